@@ -1,0 +1,37 @@
+"""The doors of the library: which games there are, and a game with its options."""
+
+from pathlib import Path
+from typing import Any
+
+from igroteka.engine.errors import OptionError
+from igroteka.engine.game import Description, Game, boxed_kits
+
+
+def games() -> dict[str, Description]:
+    """The games by id, with their player counts and options.
+
+    >>> sorted(games())
+    ['eight28', 'jackal-high', 'my-number', 'twelve-days']
+    >>> games()["twelve-days"].name("ru")
+    'Игра на Рождество'
+    >>> [option.name for option in games()["eight28"].options]
+    ['players', 'first', 'deck', 'pass_is_final', 'low_plays_28']
+    """
+    return {id: kit.description for id, kit in boxed_kits().items()}
+
+
+def game(id: str, *, cards: str | Path | dict[str, Any] | None = None, **options: Any) -> Game:
+    """A game with the given options, the others at their defaults.
+
+    ``cards`` replaces the facts of the box (a TOML file like a game's ``cards.toml``, or a mapping).
+
+    >>> game("eight28", players=5).options["deck"]
+    'zoch'
+    >>> game("eight28", players=7)
+    Traceback (most recent call last):
+    igroteka.engine.errors.OptionError: “players” must be a whole number from 3 to 6, not “7”.
+    """
+    kits = boxed_kits()
+    if id not in kits:
+        raise OptionError("game-unknown", game=str(id), games=list(kits))
+    return Game(kits[id], options, cards)

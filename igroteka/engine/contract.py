@@ -1,0 +1,144 @@
+"""The contract: what every game keeps. One call, :func:`check`, that a game passes or fails.
+
+A fifth game is a folder on the path of ``igroteka.games``; when ``check`` is content with it, the
+server, the page, the terminal, the bots and the adapters can play it.
+"""
+
+import json
+import random
+from typing import Any
+
+import numpy as np
+
+from igroteka.engine import rule
+from igroteka.engine.errors import IllegalMove
+from igroteka.engine.game import Game
+from igroteka.engine.record import GameRecord
+from igroteka.engine.sheet import Sheet
+from igroteka.engine.state import CHANCE, WATCHER, State
+from igroteka.locale import LANGUAGES
+
+
+def check(game: Game, games: int = 3, seed: int = 0) -> None:
+    """Play random games and look at them from all sides; AssertionError says what is broken."""
+    check_notation(game)
+    rng = random.Random(seed)
+    for _ in range(games):
+        state = play_and_check(game, rng)
+        check_end(state)
+
+
+def check_notation(game: Game) -> None:
+    rules, texts = game.kit.rules, game.kit.texts
+    assert rules.STATE.itemsize < 512, f"A state takes {rules.STATE.itemsize} bytes, 512 or more."
+    assert len(texts) == rules.ACTIONS, f"There are {rules.ACTIONS} actions and {len(texts)} texts."
+    assert len({text.lower() for text in texts}) == len(texts), "Two actions have the same text."
+    assert all(text == " ".join(text.split()) for text in texts), "A text has stray white space."
+    assert all(text.isascii() and "," not in text and "?" not in text for text in texts)
+
+
+def play_and_check(game: Game, rng: random.Random) -> State:
+    """One random game, interpreted and compiled side by side."""
+    state = game.start()
+    sheet = Sheet(game.template)
+    assert state.actor == CHANCE, "The first action is chance's."
+    while state.actor is not None:
+        seat, move = random_move(state, rng)
+        if rng.random() < 0.05:
+            check_here(state, rng)
+        refuse_something(state, rng)
+        told = len(sheet.told)
+        by = rule.CHANCE if seat == CHANCE else seat
+        game.kit.plain["apply"](sheet, by, game.kit.action_of[move])
+        assert len(sheet.told) > told, f"{move} happened and nothing was told."
+        state.play(rng.choice((move, move.upper(), f"  {move} ")), seat)
+        assert state.history[-1] == move, f"{move} is written {state.history[-1]} in the history."
+        check_same_bytes(state, sheet)
+    return state
+
+
+def random_move(state: State, rng: random.Random) -> tuple[Any, str]:
+    """A move of some seat that may act, or what chance brings."""
+    if state.actor == CHANCE:
+        ways = state.chance_ways()
+        assert ways, "Chance is due and can bring nothing."
+        assert tuple(ways) == state.legal() == state.legal(CHANCE)
+        assert abs(sum(state.chance().values()) - 1) < 1e-12
+        return CHANCE, rng.choices(list(ways), list(ways.values()))[0]
+    assert state.actor in state.actors, f"{state.actor} is to act, but only {state.actors} may."
+    assert state.chance() == {}
+    seat = rng.choice(state.actors)
+    moves = state.legal(seat)
+    assert moves and len(set(moves)) == len(moves), f"The legal moves are {moves}."
+    assert len(moves) <= state.game.kit.rules.MOST_MOVES
+    return seat, rng.choice(moves)
+
+
+def refuse_something(state: State, rng: random.Random) -> None:
+    """A move that is not legal is refused with a clause and a sentence, and changes nothing."""
+    text = rng.choice((*state.game.kit.texts, "?", "", "no such move"))
+    if text in state.legal() or rng.random() < 0.9:
+        return
+    before = state._array.tobytes()
+    try:
+        state.play(text)
+    except IllegalMove as refusal:
+        assert refusal.clause, f"{text} is refused without a clause."
+        assert all(refusal.say(language) for language in LANGUAGES)
+    else:
+        raise AssertionError(f"{text} is not among the legal moves and was played.")
+    assert state._array.tobytes() == before, f"Refusing {text} changed the state."
+
+
+def check_same_bytes(state: State, sheet: Sheet) -> None:
+    array = np.zeros_like(state._array)
+    sheet.store(array)
+    assert array.tobytes() == state._array.tobytes(), f"Interpreted and compiled differ after {state.history[-1]}."
+
+
+def check_here(state: State, rng: random.Random) -> None:
+    """A point of a game, looked at from every seat."""
+    view = state.view()
+    assert json.loads(json.dumps(view)) == view, "A view is plain data."
+    assert view["actor"] == state.actor
+    again = state.game.position(view)
+    assert again._array.tobytes() == state._array.tobytes(), f"The position is not restored from {view}."
+    for seat in (*range(state.game.players), WATCHER):
+        check_seat(state, seat, rng.randrange(1 << 60))
+
+
+def check_seat(state: State, seat: int, seed: int) -> None:
+    """What a seat is shown does not change when all that it cannot know is drawn anew."""
+    other = state.imagine(seat, seed)
+    assert set(state.view(seat)) == set(state.view()), "A seat's view has the same keys."
+    assert other.view(seat) == state.view(seat), f"Seat {seat} sees {other.view(seat)} for {state.view(seat)}."
+    assert other.actor == state.actor and other.actors == state.actors
+    if seat in state.actors:
+        assert other.legal(seat) == state.legal(seat)
+    assert observation(other, seat) == observation(state, seat), f"Seat {seat} observes what it cannot know."
+    again = state.game.position(other.view())  # refuses cards that do not add up
+    assert again._array.tobytes() == other._array.tobytes()
+
+
+def observation(state: State, seat: int) -> list[int]:
+    rules = state.game.kit.rules
+    out = np.zeros(sum(size for _, size in rules.OBSERVATION), np.int8)
+    state.game.kit.compiled["observe_one"](state._array, seat, out)
+    values: list[int] = out.tolist()
+    return values
+
+
+def check_end(state: State) -> None:
+    winners = state.winners
+    assert winners, "A game that is over has a winner."
+    assert len(state.scores) == state.game.players
+    assert state.actors == () and state.legal() == ()
+    check_here(state, random.Random(0))
+    assert state.game.replay(state.history)._array.tobytes() == state._array.tobytes()
+    names = tuple(f"P{seat}" for seat in range(state.game.players))
+    record = GameRecord(state, names)
+    assert GameRecord.read(record.text()).state._array.tobytes() == state._array.tobytes()
+    for watcher in (None, *range(state.game.players), WATCHER):
+        story = state.story if watcher is None else state.story_for(watcher)
+        for event in story:
+            assert all(event.say(state.game.id, names, language) for language in LANGUAGES)

@@ -1,0 +1,71 @@
+"""Playouts on an NVIDIA GPU: the same rules, called from a kernel as they are."""
+
+from typing import Any
+
+import numpy as np
+
+from igroteka.engine.errors import DeviceError
+from igroteka.engine.game import Game
+from igroteka.engine.playouts import Array, stream_key
+
+BLOCK = 128  # threads
+BATCH = 1 << 22  # games a launch
+
+
+def play_on_gpu(game: Game, seed: int, scores: Array, masks: Array, counts: Array) -> None:
+    """Fill the result arrays on the GPU."""
+    cuda = the_gpu()
+    kernel = kernel_of(game, cuda)
+    template = cuda.to_device(game.template)
+    key = stream_key(seed)
+    for first in range(0, len(masks), BATCH):
+        here = slice(first, first + BATCH)
+        results = [cuda.to_device(array[here]) for array in (scores, masks, counts)]
+        blocks = (len(masks[here]) + BLOCK - 1) // BLOCK
+        kernel[blocks, BLOCK](template, key, first, *results)
+        for array, result in zip((scores, masks, counts), results, strict=True):
+            array[here] = result.copy_to_host()
+
+
+def the_gpu() -> Any:
+    """numba.cuda with a device behind it, or a sentence that says what is missing."""
+    try:
+        if not hasattr(np, "row_stack"):  # numba-cuda still calls it by its old name
+            setattr(np, "row_stack", np.vstack)  # noqa: B010 (mypy knows that NumPy dropped the name)
+        from numba import cuda
+
+        gpu: Any = cuda
+        gpu.current_context()
+    except Exception as error:  # whatever the driver, the toolkit or the import has to say
+        reason = " ".join(str(error).split()) or type(error).__name__
+        raise DeviceError("device-cuda", reason=reason[:200]) from error
+    return gpu
+
+
+def kernel_of(game: Game, cuda: Any) -> Any:
+    """A kernel that plays one game a thread, with the state in the thread's own memory."""
+    import numba
+
+    kit = game.kit
+    if "kernel" not in kit.compiled:
+        rules = kit.compiled
+        record = numba.from_dtype(kit.rules.STATE)
+        most_moves: int = kit.rules.MOST_MOVES
+        play_out, scores, winners = rules["play_out"], rules["scores"], rules["winners"]
+        seed_stream = rules["seed_stream"]
+
+        @cuda.jit  # type: ignore[untyped-decorator]
+        def kernel(template: Any, key: int, first: int, all_scores: Any, all_winners: Any, all_counts: Any) -> None:
+            i = cuda.grid(1)
+            if i < len(all_winners):
+                states = cuda.local.array(1, record)
+                rng = cuda.local.array(1, numba.uint64)
+                out = cuda.local.array(most_moves, numba.int16)
+                states[0] = template[0]
+                seed_stream(rng, key, first + i)
+                play_out(states[0], rng, out, all_counts[i])
+                scores(states[0], all_scores[i])
+                all_winners[i] = winners(states[0])
+
+        kit.compiled["kernel"] = kernel
+    return kit.compiled["kernel"]

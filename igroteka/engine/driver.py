@@ -1,0 +1,133 @@
+"""How any game is driven: functions bound to a game's rules by name (engine.binding).
+
+Entry points take arrays of one record: calling compiled code with the record itself is ten
+times slower.
+"""
+
+from typing import TYPE_CHECKING
+
+from igroteka.engine.rule import CHANCE, OVER, Ints, Record, draw, entry, rule, seed_stream
+
+if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
+    from igroteka.games.eight28.rules import (
+        apply,
+        imagine,
+        legal,
+        observe,
+        outcome,
+        pending,
+        scores,
+        ways,
+        winners,
+    )
+
+MOST_STEPS = 1 << 20  # a bound against an endless loop; no game comes near it
+REFUSED = -3  # what play_checked answers instead of the next actor
+
+
+@entry
+def open_to(states: Record, seat: int, out: Ints) -> int:
+    """The actions open to a seat that may act; how many."""
+    return legal(states[0], seat, out)
+
+
+@entry
+def may_act(states: Record) -> int:
+    """Bit mask of the seats that may act."""
+    return pending(states[0])
+
+
+@entry
+def brings(states: Record, out: Ints, weights: Ints) -> int:
+    """What chance can bring: each action once in ``out``, ascending, its ways in ``weights``."""
+    s = states[0]
+    for action in range(len(weights)):
+        weights[action] = 0
+    for way in range(ways(s)):
+        weights[outcome(s, way)] += 1
+    n = 0
+    for action in range(len(weights)):
+        if weights[action] > 0:
+            out[n] = action
+            n += 1
+    return n
+
+
+@rule
+def is_open(s: Record, seat: int, action: int, out: Ints) -> bool:
+    if seat == CHANCE:
+        if s.actor == CHANCE:
+            for way in range(ways(s)):
+                if outcome(s, way) == action:
+                    return True
+        return False
+    if seat < 0 or (pending(s) >> seat) & 1 == 0:
+        return False
+    for i in range(legal(s, seat, out)):
+        if out[i] == action:
+            return True
+    return False
+
+
+@entry
+def play_checked(states: Record, seat: int, action: int, out: Ints) -> int:
+    """The action happens if it is open to the seat, and the next actor is returned."""
+    s = states[0]
+    if not is_open(s, seat, action, out):
+        return REFUSED
+    apply(s, seat, action)
+    return s.actor
+
+
+@entry
+def imagine_one(states: Record, seat: int, rng: Ints) -> None:
+    imagine(states[0], seat, rng)
+
+
+@entry
+def observe_one(states: Record, seat: int, out: Ints) -> None:
+    observe(states[0], seat, out)
+
+
+@rule
+def random_action(s: Record, rng: Ints, out: Ints) -> int:
+    """What chance brings, or one of the actor's actions, each equally likely."""
+    if s.actor == CHANCE:
+        return outcome(s, draw(rng, ways(s)))
+    return out[draw(rng, legal(s, s.actor, out))]
+
+
+@rule
+def play_out(s: Record, rng: Ints, out: Ints, counts: Ints) -> None:
+    """A whole game at random; counts its steps and, apart, the players' decisions."""
+    steps = 0
+    decisions = 0
+    while s.actor != OVER and steps < MOST_STEPS:
+        if s.actor != CHANCE:
+            decisions += 1
+        apply(s, s.actor, random_action(s, rng, out))
+        steps += 1
+    counts[0] = steps
+    counts[1] = decisions
+
+
+@entry
+def play_many(
+    template: Record,
+    states: Record,
+    rng: Ints,
+    key: int,
+    first: int,
+    out: Ints,
+    all_scores: Ints,
+    all_winners: Ints,
+    all_counts: Ints,
+) -> None:
+    """Games number ``first``, ``first`` + 1, …, as many as the result arrays have rows."""
+    for i in range(len(all_winners)):
+        states[0] = template[0]
+        s = states[0]
+        seed_stream(rng, key, first + i)
+        play_out(s, rng, out, all_counts[i])
+        scores(s, all_scores[i])
+        all_winners[i] = winners(s)

@@ -1,0 +1,62 @@
+"""What can go wrong, as sentences: what was wrong, and what would be right.
+
+An error carries the key and the arguments of its sentence; the words are in the catalogues
+(``igroteka.locale``), so that the same error speaks English and Russian.
+"""
+
+from typing import Any
+
+
+class IgrotekaError(Exception):
+    """Something a person can put right; nothing has changed."""
+
+    def __init__(self, key: str, clause: str | None = None, /, **details: Any) -> None:
+        super().__init__(key, clause, details)
+        self.key = key
+        self.clause = clause
+        self.details = details
+
+    def say(self, language: str = "en") -> str:
+        """The sentence in ``"en"`` or ``"ru"``."""
+        from igroteka.locale import say
+
+        return say(f"error-{self.key}", language, **self.details)
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+class OptionError(IgrotekaError):
+    """An unknown game or option, or a value out of its range."""
+
+
+class CardsError(IgrotekaError):
+    """Facts of the box that do not add up."""
+
+
+class PositionError(IgrotekaError):
+    """A position that the rules cannot produce."""
+
+
+class IllegalMove(IgrotekaError):
+    """A move that the rules forbid now; ``clause`` names the rule."""
+
+    def say(self, language: str = "en") -> str:
+        sentence = super().say(language)
+        return f"{sentence} ({self.clause})" if self.clause else sentence
+
+
+class RecordError(IgrotekaError):
+    """A record that cannot be read; ``line`` says where."""
+
+    @property
+    def line(self) -> int:
+        return int(self.details.get("line", 0))
+
+
+class ScenarioError(IgrotekaError):
+    """A scenario that is badly written, or that the rules do not bear out."""
+
+
+class DeviceError(IgrotekaError):
+    """The device asked for cannot be had here."""

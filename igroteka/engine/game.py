@@ -1,0 +1,180 @@
+"""A game with its options: what states are made from."""
+
+import tomllib
+import types
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from igroteka.engine import driver
+from igroteka.engine.binding import Namespace, bind
+from igroteka.engine.errors import CardsError, OptionError, PositionError
+from igroteka.engine.matching import mismatch
+from igroteka.engine.options import Option, Whole
+from igroteka.engine.sheet import Sheet
+from igroteka.engine.story import listen
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Description:
+    """What a game is called, how many can play it and what can be chosen."""
+
+    id: str
+    version: int
+    players: range
+    options: tuple[Option, ...]
+
+    def name(self, language: str = "en") -> str:
+        from igroteka.locale import say
+
+        return say(f"game-{self.id}", language)
+
+
+class Kit:
+    """A game's folder in use: its rules bound to the facts of one box, at every speed."""
+
+    def __init__(self, rules: types.ModuleType, table: types.ModuleType, box: Mapping[str, Any] | None) -> None:
+        self.rules = rules
+        self.table = table
+        self.tables: dict[str, Any] = {}
+        if box is not None:
+            table.check_cards(box)
+            self.tables = rules.tables(box)
+        self.texts: tuple[str, ...] = table.TEXTS
+        self.action_of = {form: a for a, text in enumerate(self.texts) for form in (text, text.lower())}
+
+    @cached_property
+    def plain(self) -> Namespace:
+        """The rules as they stand, interpreted; what they tell is kept in ``sheet.told``."""
+        return bind((self.rules, driver), {**self.tables, "tell": listen})
+
+    @cached_property
+    def compiled(self) -> Namespace:
+        from igroteka.engine.compiling import compile_rules
+
+        return compile_rules(self.table.ID, (self.rules, driver), self.tables)
+
+    @cached_property
+    def description(self) -> Description:
+        table = self.table
+        players = Whole("players", table.USUAL, table.PLAYERS[0], table.PLAYERS[-1], table.PLAYERS_CLAUSE)
+        return Description(table.ID, table.VERSION, table.PLAYERS, (players, *table.OPTIONS))
+
+
+def game_folders() -> list[Path]:
+    """Where games live: every folder with a table.py on the path of ``igroteka.games``."""
+    roots = map(Path, import_module("igroteka.games").__path__)
+    return sorted(table.parent for root in roots for table in root.glob("*/table.py"))
+
+
+@cache
+def boxed_kits() -> dict[str, Kit]:
+    """The games there are, as their boxes hold them, by id."""
+    kits = {}
+    for folder in game_folders():
+        name = f"igroteka.games.{folder.name}"
+        kit = Kit(import_module(f"{name}.rules"), import_module(f"{name}.table"), None)
+        kits[kit.table.ID] = kit
+    return kits
+
+
+def read_cards(cards: Any) -> Mapping[str, Any]:
+    """Facts of a box from a TOML file, or as a mapping."""
+    if isinstance(cards, Mapping):
+        return cards
+    try:
+        return tomllib.loads(Path(cards).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise CardsError("cards-unreadable", file=str(cards), reason=str(error)) from error
+
+
+class Game:
+    """A game with its options chosen; see :func:`igroteka.game`."""
+
+    def __init__(self, kit: Kit, options: Mapping[str, Any], cards: Any = None) -> None:
+        self.kit = kit if cards is None else Kit(kit.rules, kit.table, read_cards(cards))
+        self.id: str = kit.table.ID
+        self.cards = cards
+        self.options = chosen(self.kit.description, options)
+        self.players: int = self.options["players"]
+
+    def __repr__(self) -> str:
+        options = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
+        return f"igroteka.game({self.id!r}, {options})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and (self.id, self.options, self.cards) == (other.id, other.options, other.cards)
+
+    def __hash__(self) -> int:
+        return hash((self.id, *self.options.items()))
+
+    @property
+    def description(self) -> Description:
+        return self.kit.description
+
+    @cached_property
+    def template(self) -> Array:
+        """The record of a game before its first action."""
+        array = np.zeros(1, self.kit.rules.STATE)
+        sheet = Sheet(array)
+        encoded = [option.encode(self.options[option.name]) for option in self.description.options]
+        self.kit.plain["start"](sheet, *encoded)
+        sheet.store(array)
+        array.flags.writeable = False
+        return array
+
+    def start(self) -> "State":
+        """A game before its first action, which is chance's."""
+        return State(self, self.template)
+
+    def position(self, view: Mapping[str, Any]) -> "State":
+        """A state from an all-seeing view; what it leaves out is as at the start, or follows."""
+        array = self.template.copy()
+        sheet = Sheet(array)
+        try:
+            self.kit.table.place(sheet, view, self.kit.plain)
+            sheet.store(array)
+        except PositionError:
+            raise
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
+            raise PositionError("position-unreadable", reason=f"{type(error).__name__}: {error}") from error
+        state = State(self, array)
+        if (found := mismatch(view, state.view())) is not None:
+            raise PositionError("position-contradiction", key=found.path, given=found.wanted, follows=found.found)
+        return state
+
+    def replay(self, history: Iterable[str]) -> "State":
+        """A state from its history. Where several may act, the move tells whose it is."""
+        state = self.start()
+        for text in history:
+            state.play(text, state.seat_that_can(text))
+        return state
+
+
+def chosen(description: Description, given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options of a game: those given, checked, and the others' defaults."""
+    known = {option.name: option for option in description.options}
+    for name in given:
+        if name not in known:
+            raise OptionError("option-unknown", option=name, game=description.id, options=list(known))
+    values: dict[str, Any] = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+    if "first" in values and values["first"] >= values["players"]:
+        raise OptionError(
+            "option-whole",
+            known["first"].clause,
+            option="first",
+            value=str(values["first"]),
+            low=0,
+            high=values["players"] - 1,
+        )
+    return values
+
+
+from igroteka.engine.state import State  # noqa: E402  (a state knows its game, a game makes states)

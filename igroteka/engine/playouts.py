@@ -1,0 +1,80 @@
+"""Many random games at once, on all cores or on a GPU.
+
+Game i draws from a stream of its own (engine.rule.seed_stream), so its result does not depend on
+the device, the number of threads or what other games are played.
+"""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from igroteka.engine.errors import DeviceError
+from igroteka.engine.game import Game
+
+Array = np.ndarray[Any, Any]
+CHUNK = 4096  # games a thread plays before it takes the next handful
+
+
+class Playouts(NamedTuple):
+    """What came of n random games."""
+
+    scores: Array  # n × players
+    winners: Array  # n × players, True for those who won
+    steps: Array  # n: actions, chance's included
+    decisions: Array  # n: the players' actions alone
+
+
+def playouts(game: Game, n: int, seed: int = 0, device: str = "cpu") -> Playouts:
+    """Play n random games; the same seed gives the same games on every device.
+
+    >>> import igroteka
+    >>> played = igroteka.playouts(igroteka.game("eight28", players=3), 100, seed=1)
+    >>> played.scores.shape, bool(played.winners.any(axis=1).all())
+    ((100, 3), True)
+    """
+    if device not in ("cpu", "cuda"):
+        raise DeviceError("device-unknown", device=str(device))
+    scores = np.zeros((n, game.players), np.int16)
+    masks = np.zeros(n, np.int32)
+    counts = np.zeros((n, 2), np.int32)
+    if device == "cuda":
+        from igroteka.engine.cuda import play_on_gpu
+
+        play_on_gpu(game, seed, scores, masks, counts)
+    else:
+        play_on_cpu(game, seed, scores, masks, counts)
+    winners = (masks[:, None] >> np.arange(game.players)) & 1 == 1
+    return Playouts(scores, winners, counts[:, 0], counts[:, 1])
+
+
+def play_on_cpu(game: Game, seed: int, scores: Array, masks: Array, counts: Array, threads: int = 0) -> None:
+    """Fill the result arrays, on all cores unless told otherwise."""
+    play_many = game.kit.compiled["play_many"]
+    template = game.template.copy()
+    key = stream_key(seed)
+
+    def play(first: int) -> None:
+        here = slice(first, first + CHUNK)
+        states, rng = np.empty_like(template), np.empty(1, np.uint64)
+        out = np.empty(game.kit.rules.MOST_MOVES, np.int16)
+        play_many(template, states, rng, key, first, out, scores[here], masks[here], counts[here])
+
+    chunks = iter(range(0, len(masks), CHUNK))
+    for first in chunks:
+        play(first)  # compiles, once, before the threads start
+        break
+    with ThreadPoolExecutor(threads or len(os.sched_getaffinity(0))) as pool:
+        consume(pool.map(play, chunks))
+
+
+def consume(results: Iterator[None]) -> None:
+    for _ in results:
+        pass
+
+
+def stream_key(seed: int) -> int:
+    """Any whole number as a key of the generator."""
+    return int(np.uint64(seed % (1 << 64)).astype(np.int64))

@@ -1,0 +1,80 @@
+"""What the rules of every game are written with.
+
+A rule is a short plain function on one record, ``s``. Its source runs as it stands
+(``engine.interpret``), compiled for the CPU (``engine.compile``) and inside a CUDA kernel
+(``engine.cuda``). A rule therefore uses whole numbers, the record's fields, module-level
+NumPy tables and other rules, and nothing else.
+"""
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeAlias, TypeVar
+
+import numpy as np
+
+CHANCE: Final = -1  # s.actor when a card is due from the pile or dice are due on the table
+OVER: Final = -2  # s.actor when the game is over
+
+Record: TypeAlias = Any  # one element of a game's STATE array, or the Sheet that mirrors it
+Ints: TypeAlias = Any  # a buffer of whole numbers that the caller lends
+Table: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
+MIX_1: Final = np.uint64(0xBF58476D1CE4E5B9)
+MIX_2: Final = np.uint64(0x94D049BB133111EB)
+U27: Final = np.uint64(27)
+U30: Final = np.uint64(30)
+U31: Final = np.uint64(31)
+U32: Final = np.uint64(32)
+
+
+def rule(function: F) -> F:
+    """Mark a function as part of a game's rules: it is compiled together with the others."""
+    function.__dict__["is_rule"] = True
+    return function
+
+
+def entry(function: F) -> F:
+    """Mark a rule that Python calls: its compiled form is kept on disk."""
+    function.__dict__["is_entry"] = True
+    return rule(function)
+
+
+@rule
+def next_bits(rng: Ints) -> Any:
+    """The next 64 bits of the counter-based generator whose counter is ``rng[0]`` (SplitMix64)."""
+    rng[0] += GOLDEN
+    z = rng[0]
+    z = (z ^ (z >> U30)) * MIX_1
+    z = (z ^ (z >> U27)) * MIX_2
+    return z ^ (z >> U31)
+
+
+@rule
+def draw(rng: Ints, n: int) -> Any:
+    """A number from 0 to n-1 (n < 2**16).
+
+    The multiply-and-shift leaves a bias below n / 2**32: far under anything a playout can show.
+    """
+    return np.int64(((next_bits(rng) >> U32) * np.uint64(n)) >> U32)
+
+
+@rule
+def seed_stream(rng: Ints, key: int, number: int) -> None:
+    """Give game ``number`` of run ``key`` a stream of its own."""
+    rng[0] = np.uint64(key)
+    rng[0] = next_bits(rng) ^ np.uint64(number)
+    rng[0] = next_bits(rng)
+
+
+@rule
+def tell(s: Record, event: int, seat: int, x: int = 0, y: int = 0) -> None:
+    """Something happened. Fast play does not listen; the story of a game does (engine.story)."""
+
+
+def facts(rules_file: str) -> dict[str, Any]:
+    """The facts of the box: the ``cards.toml`` beside a game's rules."""
+    return tomllib.loads(Path(rules_file).with_name("cards.toml").read_text(encoding="utf-8"))

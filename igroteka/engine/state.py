@@ -1,0 +1,200 @@
+"""A game in progress."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from igroteka.engine import rule
+from igroteka.engine.driver import REFUSED
+from igroteka.engine.errors import IllegalMove
+from igroteka.engine.sheet import Sheet
+from igroteka.engine.story import Event
+
+if TYPE_CHECKING:
+    from igroteka.engine.game import Array, Game
+
+CHANCE: Final = "chance"
+WATCHER: Final = -1  # a seat that is nobody's: it knows what all know
+Actor = int | str | None
+
+ACTORS: Final[dict[int, Actor]] = {rule.CHANCE: CHANCE, rule.OVER: None}
+
+
+class State:
+    """Where a game stands, and how it came there.
+
+    >>> import igroteka
+    >>> state = igroteka.game("eight28", players=3).start()
+    >>> state.actor
+    'chance'
+    >>> for card in ("deal 4", "deal A", "deal 9"):
+    ...     state.play(card)
+    >>> state.actor, state.legal()
+    (1, ('take', 'pass'))
+    """
+
+    __slots__ = ("_actor", "_array", "_buffer", "_moves", "_origin", "_told", "game")
+
+    def __init__(self, game: "Game", origin: "Array") -> None:
+        self.game = game
+        self._origin = origin
+        self._array = origin.copy()
+        self._actor = int(origin["actor"][0])
+        self._moves: list[tuple[int, int]] = []
+        self._told: tuple[Sheet, int] | None = None
+        self._buffer = np.empty(len(game.kit.texts), np.int16)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id}, {self.game.players} players, {len(self._moves)} actions, {self.actor} to act>"
+
+    # --- whose turn, and what can be done -----------------------------------------------
+
+    @property
+    def actor(self) -> Actor:
+        """The seat to act, CHANCE, or None when the game is over."""
+        actor = self._actor
+        return actor if actor >= 0 else ACTORS[actor]
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now: several while all choose at once, none at chance's turn."""
+        mask = self.game.kit.compiled["may_act"](self._array)
+        return tuple(seat for seat in range(self.game.players) if mask >> seat & 1)
+
+    def legal(self, seat: Actor = None) -> tuple[str, ...]:
+        """The moves of the actor, or of a seat; at a chance node what chance can bring."""
+        kit = self.game.kit
+        by = self._actor if seat is None else rule.CHANCE if seat == CHANCE else seat
+        if by == self._actor == rule.CHANCE:
+            weights = np.empty(len(kit.texts), np.int32)
+            count = kit.compiled["brings"](self._array, self._buffer, weights)
+        elif by == self._actor >= 0 or by in self.actors:
+            count = kit.compiled["open_to"](self._array, by, self._buffer)
+        else:
+            return ()
+        texts = kit.texts
+        return tuple([texts[action] for action in self._buffer[:count].tolist()])
+
+    def chance(self) -> dict[str, float]:
+        """What chance can bring and how likely each is; empty where it is not chance's turn."""
+        ways = self.chance_ways()
+        total = sum(ways.values())
+        return {text: count / total for text, count in ways.items()}
+
+    def chance_ways(self) -> dict[str, int]:
+        """The exact weights behind :meth:`chance`."""
+        if self._actor != rule.CHANCE:
+            return {}
+        kit = self.game.kit
+        weights = np.empty(len(kit.texts), np.int32)
+        count = kit.compiled["brings"](self._array, self._buffer, weights)
+        counts = weights.tolist()
+        return {kit.texts[action]: counts[action] for action in self._buffer[:count].tolist()}
+
+    # --- doing it -----------------------------------------------------------------------
+
+    def play(self, text: str, seat: Actor = None) -> None:
+        """The move happens, or :class:`IllegalMove` says by which clause it may not."""
+        by: Any = self._actor if seat is None else rule.CHANCE if seat == CHANCE else seat
+        kit = self.game.kit
+        action = kit.action_of.get(text)
+        if action is None:
+            action = kit.action_of.get(" ".join(str(text).lower().split()), -1)
+        actor = kit.compiled["play_checked"](self._array, by, action, self._buffer) if action >= 0 else REFUSED
+        if actor == REFUSED:
+            raise self._refusal(" ".join(str(text).split()), by)
+        self._actor = actor
+        self._moves.append((by, action))
+
+    def _refusal(self, text: str, by: int) -> IllegalMove:
+        refusal: IllegalMove = self.game.kit.table.refuse(Sheet(self._array), by, text.lower(), self.game.kit.plain)
+        return refusal
+
+    def seat_that_can(self, text: str) -> Actor:
+        """Whose move this must be: the actor's, or while several choose, the one who can make it."""
+        if len(self.actors) > 1:
+            canonical = " ".join(text.split()).lower()
+            for seat in self.actors:
+                if canonical in map(str.lower, self.legal(seat)):
+                    return seat
+        return self.actor
+
+    def copy(self) -> "State":
+        """Another state of the same game that goes its own way."""
+        twin = State.__new__(State)
+        twin.game = self.game
+        twin._origin = self._origin
+        twin._array = self._array.copy()
+        twin._actor = self._actor
+        twin._moves = self._moves.copy()
+        twin._told = None
+        twin._buffer = np.empty_like(self._buffer)
+        return twin
+
+    def imagine(self, seat: int, seed: int = 0) -> "State":
+        """A state that looks the same from the seat; what it cannot know is drawn anew."""
+        twin = State(self.game, self._array)
+        self.game.kit.compiled["imagine_one"](twin._array, seat, np.array([seed], np.uint64))
+        twin._origin = twin._array.copy()
+        return twin
+
+    # --- looking at it ------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The position as plain data: all of it, or what one seat may know."""
+        view: dict[str, Any] = self.game.kit.table.view(Sheet(self._array), seat, self.game.kit.plain)
+        return view
+
+    @property
+    def history(self) -> tuple[str, ...]:
+        """The texts played so far, chance's included."""
+        return tuple(self.game.kit.texts[action] for _, action in self._moves)
+
+    def history_for(self, seat: int) -> tuple[str, ...]:
+        """The history as one seat may know it: ``deal ?`` for a card dealt to another."""
+        kit = self.game.kit
+        then, now = Sheet(self._origin), Sheet(self._array)
+        shown = []
+        for by, action in self._moves:
+            shown.append(kit.table.hides(then, now, by, action, seat) or kit.texts[action])
+            kit.plain["apply"](then, by, action)
+        return tuple(shown)
+
+    @property
+    def story(self) -> tuple[Event, ...]:
+        """What happened, as events that cite clauses."""
+        return self._story(None)
+
+    def story_for(self, seat: int) -> tuple[Event, ...]:
+        """What happened, as far as one seat may know."""
+        return self._story(seat)
+
+    def _story(self, watcher: int | None) -> tuple[Event, ...]:
+        tales = self.game.kit.table.TALES
+        return tuple(tales[event].event(seat, x, y, watcher) for event, seat, x, y in self._tell())
+
+    def _tell(self) -> list[tuple[int, int, int, int]]:
+        """Play everything over, interpreted, and write down what the rules tell."""
+        if self._told is None:
+            self._told = (Sheet(self._origin), 0)
+        sheet, heard = self._told
+        for by, action in self._moves[heard:]:
+            self.game.kit.plain["apply"](sheet, by, action)
+        self._told = (sheet, len(self._moves))
+        told: list[tuple[int, int, int, int]] = sheet.told
+        return told
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat now."""
+        out = [0] * self.game.players
+        self.game.kit.plain["scores"](Sheet(self._array), out)
+        return tuple(int(points) for points in out)
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The seats that have won, once the game is over; None until then."""
+        if self._actor != rule.OVER:
+            return None
+        mask = self.game.kit.plain["winners"](Sheet(self._array))
+        return tuple(seat for seat in range(self.game.players) if mask >> seat & 1)

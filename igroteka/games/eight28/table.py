@@ -1,0 +1,256 @@
+"""8-28, as people see it: notation, views, positions, refusals, the story."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from igroteka.engine.errors import CardsError, IllegalMove, PositionError
+from igroteka.engine.options import Choice, Switch, Whole
+from igroteka.engine.placing import Given
+from igroteka.engine.rule import CHANCE, OVER
+from igroteka.engine.sheet import Sheet
+from igroteka.engine.story import Tale, number
+from igroteka.games.eight28 import rules
+from igroteka.games.eight28.rules import BLUE, DECKS, FACES, RED
+
+ID = "eight28"
+VERSION = 1  # goes up with every change that alters play
+PLAYERS = range(3, 7)
+PLAYERS_CLAUSE = "E1.1"
+USUAL = 4
+OPTIONS = (  # in the order of rules.start
+    Whole("first", 0, 0, 5, "E2.2"),
+    Choice("deck", "zoch", DECKS, "E1.2"),
+    Switch("pass_is_final", False, "E3.3"),
+    Switch("low_plays_28", True, "E4.5"),
+)
+TEXTS = (
+    "take",
+    "pass",
+    "for 8",
+    "for 28",
+    *(f"deal {face}" for face in FACES),
+    *(f"draw {face}" for face in FACES),
+)
+PHASES = ("deal", "offer", "draw", "choose", "over")
+CARDS: tuple[int | str, ...] = (*range(1, 11), "A")
+
+
+def card(kind: int) -> int | str | None:
+    return CARDS[kind] if kind >= 0 else None
+
+
+def colour(index: int) -> str:
+    return "red" if index == RED else "blue"
+
+
+TALES = {
+    rules.ROUND_BEGINS: Tale("round", "E2.2", ("round", number)),
+    rules.DEALT: Tale("dealt", "E2.1", ("card", card), private=True),
+    rules.GEM_PLACED: Tale("gem", "E3.1", ("colour", colour)),
+    rules.LAST_ROUND: Tale("last-round", "E5.1"),
+    rules.TAKES: Tale("takes", "E3.2"),
+    rules.DREW: Tale("drew", "E3.2", ("card", card)),
+    rules.PASSES: Tale("passes", "E3.3"),
+    rules.OUT_OF_ROUND: Tale("out", "E3.4", ("total", number)),
+    rules.PILE_HANDED_ON: Tale("handed-on", "E3.6"),
+    rules.ALL_PASSED: Tale("all-passed", "E3.6"),
+    rules.PILE_EMPTY: Tale("pile-empty", "E3.7"),
+    rules.NOBODY_LEFT: Tale("nobody-left", "E3.7"),
+    rules.REVEALED: Tale("revealed", "E4.1", ("card", card)),
+    rules.ONE_WAY: Tale("one-way", "E4.4", ("goal", number), ("total", number)),
+    rules.CHOSE: Tale("chose", "E4.4", ("goal", number), ("total", number)),
+    rules.DIRECT_HIT: Tale("direct-hit", "E4.8", ("hits", number)),
+    rules.HIT_SHARE: Tale("hit-share", "E4.8", ("blue", number), ("red", number)),
+    rules.HALVED: Tale("halved", "E4.2", ("value", number), ("rest", number)),
+    rules.SHARE_OF_8: Tale("share-of-8", "E4.6", ("blue", number), ("red", number)),
+    rules.SHARE_OF_28: Tale("share-of-28", "E4.6", ("blue", number), ("red", number)),
+    rules.UNCLAIMED: Tale("unclaimed", "E4.7", ("goal", number)),
+    rules.LEFT_OVER: Tale("left-over", "E4.9", ("blue", number), ("red", number)),
+    rules.GAME_ENDS: Tale("result", "E5.2", ("points", number)),
+}
+
+
+# --- views ----------------------------------------------------------------------------------
+
+
+def gems(pair: Any) -> dict[str, int]:
+    return {"blue": pair[BLUE], "red": pair[RED]}
+
+
+def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
+    """What the seat may know; everything for None."""
+    seats = range(s.players)
+    points = [0] * s.players
+    rule["scores"](s, points)
+    mask = rule["winners"](s) if s.actor == OVER else 0
+    return {
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "giver": s.giver,
+        "actor": {CHANCE: "chance", OVER: None}.get(s.actor, s.actor),
+        "due": s.due if s.due >= 0 else None,
+        "taken": s.taken == 1,
+        "final": s.final == 1,
+        "supply": gems(s.supply),
+        "pot": gems(s.pot),
+        "aside": gems(s.aside),
+        "players": [
+            {
+                "hidden": card(s.hidden[p]) if seat in (None, p) or rule["all_revealed"](s) else None,
+                "shown": [card(s.shown[p, i]) for i in range(s.shows[p])],
+                "out": s.out[p] == 1,
+                "passed": s.passed[p] == 1,
+                "gems": gems(s.gems[p]),
+                "plays_for": s.plays_for[p] or None,
+            }
+            for p in seats
+        ],
+        "scores": points,
+        "winners": [p for p in seats if mask >> p & 1] if s.actor == OVER else None,
+    }
+
+
+def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
+    """What a seat reads in the history instead of an action that it may not know."""
+    return "deal ?" if rules.DEAL_CARD <= action < rules.DRAW_CARD and then.due != seat else None
+
+
+# --- positions ------------------------------------------------------------------------------
+
+KEYS = (
+    "round", "phase", "giver", "actor", "due", "taken", "final",
+    "supply", "pot", "aside", "players", "scores", "winners",
+)  # fmt: skip
+PLAYER_KEYS = ("hidden", "shown", "out", "passed", "gems", "plays_for")
+
+
+def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:
+    """Lay out a position on a sheet that stands at the start of the game."""
+    given = Given(given_view, KEYS)
+    players = given.each("players", s.players, PLAYER_KEYS)
+    s.round = given.whole("round", 1, 1, 255)
+    s.giver = given.whole("giver", s.giver, 0, s.players - 1)
+    lay_cards(s, players, rule)
+    all_dealt = all(s.hidden[p] >= 0 for p in range(s.players))
+    s.phase = PHASES.index(given.one_of("phase", "offer" if all_dealt else "deal", PHASES))
+    if s.phase != rules.DEAL and not all_dealt:
+        raise PositionError("eight28-hidden-missing", "E2.1")
+    lay_gems(s, given, players)
+    s.taken = int(given.flag("taken", s.phase == rules.DRAW))
+    if s.phase >= rules.CHOOSE:
+        place_choices(s, given, players, rule)
+    else:
+        place_due(s, given, rule)
+
+
+def lay_cards(s: Sheet, players: list[Given], rule: Mapping[str, Any]) -> None:
+    for p, player in enumerate(players):
+        hidden = player.one_of("hidden", None, CARDS)
+        s.hidden[p] = -1 if hidden is None else CARDS.index(hidden)
+        shown = [CARDS.index(face) for face in player.listed("shown", CARDS, rules.MOST_SHOWN)]
+        s.shown.cells[p][: len(shown)] = shown
+        s.shows[p] = len(shown)
+        for kind in [*shown, *([s.hidden[p]] if hidden is not None else [])]:
+            s.pile[kind] -= 1
+            if s.pile[kind] < 0:
+                raise PositionError("position-too-many", "E1.2", card=str(CARDS[kind]))
+        s.out[p] = int(rule["open_total"](s, p) >= 28)
+        s.passed[p] = int(player.flag("passed", False))
+        if s.passed[p] and not s.pass_is_final:
+            raise PositionError("eight28-passed", "E3.3")
+
+
+def lay_gems(s: Sheet, given: Given, players: list[Given]) -> None:
+    """Gems that are left out follow from the others: in the supply, else in the middle."""
+    rest_lies_in = "supply" if "supply" not in given else "aside" if s.phase == rules.ENDED else "pot"
+    for c, name in ((BLUE, "blue"), (RED, "red")):
+        box = s.supply[c]  # at the start all gems are there
+        placed = {}
+        for where in ("supply", "pot", "aside"):
+            placed[where] = given.inner(where, ("blue", "red")).whole(name, 0, 0, box)
+        for p, player in enumerate(players):
+            s.gems[p, c] = player.inner("gems", ("blue", "red")).whole(name, 0, 0, box)
+        rest = box - sum(placed.values()) - sum(s.gems[p, c] for p in range(s.players))
+        if rest_lies_in not in given:
+            placed[rest_lies_in] += rest
+            rest = 0
+        if rest != 0 or placed[rest_lies_in] < 0:
+            raise PositionError("eight28-gems", "E1.1", colour=name, count=box)
+        s.supply[c], s.pot[c], s.aside[c] = placed["supply"], placed["pot"], placed["aside"]
+        s.final = int(c == RED and s.supply[RED] < box)  # E5.1
+    if s.phase == rules.ENDED and not s.final:
+        raise PositionError("eight28-over", "E5.1")
+    if s.phase == rules.DEAL and s.final:
+        raise PositionError("eight28-deal-after-final", "E5.1")
+    if s.phase != rules.ENDED and (s.aside[BLUE] or s.aside[RED]):
+        raise PositionError("eight28-aside", "E4.9")
+
+
+def place_choices(s: Sheet, given: Given, players: list[Given], rule: Mapping[str, Any]) -> None:
+    for p, player in enumerate(players):
+        ways = [goal for goal in (8, 28) if rule["total"](s, p, goal) >= 0]
+        chosen = player.one_of("plays_for", None, ways)
+        s.plays_for[p] = chosen or (ways[0] if len(ways) == 1 else 0)
+    if s.phase == rules.ENDED:
+        s.actor, s.due = OVER, -1
+        return
+    in_turn = [(s.giver + i) % s.players for i in range(s.players)]
+    undecided = [p for p in in_turn if s.plays_for[p] == 0 and rule["total"](s, p, 8) >= 0]
+    if not undecided or any(rule["hits_directly"](s, p) for p in range(s.players)):
+        raise PositionError("eight28-no-choice", "E4.4")
+    s.due = s.actor = undecided[0]
+
+
+def place_due(s: Sheet, given: Given, rule: Mapping[str, Any]) -> None:
+    order = [(s.giver + 1 + i) % s.players for i in range(s.players)]
+    if s.phase == rules.DEAL:
+        open_seats = [p for p in order if s.hidden[p] < 0][:1]
+    else:
+        open_seats = [p for p in order if rule["may_be_offered"](s, p)]
+    if not open_seats or rule["pile_size"](s) == 0:
+        raise PositionError("eight28-nobody-due", "E3.7")
+    s.due = given.one_of("due", open_seats[0], open_seats)
+    s.actor = s.due if s.phase == rules.OFFER else CHANCE
+
+
+# --- refusals -------------------------------------------------------------------------------
+
+DUE = ("E2.1", "E3.2", "E3.2", "E4.4", "E5.1")  # by phase: the clause of what is due
+
+
+def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove:
+    """Why this move may not be made: first its sort, then the seat, then the card."""
+    due = DUE[s.phase]
+    verb, _, face = text.partition(" ")
+    if s.actor == OVER:
+        return IllegalMove("move-over", due, move=text)
+    if s.actor == CHANCE:
+        if by != CHANCE or verb != PHASES[s.phase] or not face:
+            return IllegalMove(f"eight28-{PHASES[s.phase]}-due", due, move=text)
+        known = face.upper() in FACES
+        return IllegalMove("move-card-used-up" if known else "move-no-such-card", "E1.2", card=face.upper())
+    if text not in (("take", "pass") if s.phase == rules.OFFER else ("for 8", "for 28")):
+        return IllegalMove(f"eight28-{PHASES[s.phase]}-due", due, move=text)
+    if s.phase == rules.OFFER and 0 <= by < s.players and s.out[by]:
+        return IllegalMove("eight28-out", "E3.4", seat=by + 1)
+    if s.phase == rules.OFFER and 0 <= by < s.players and s.passed[by]:
+        return IllegalMove("eight28-has-passed", "E3.3", seat=by + 1)
+    return IllegalMove("move-turn", due, move=text, actor=s.actor + 1)
+
+
+# --- the box --------------------------------------------------------------------------------
+
+
+def check_cards(box: Mapping[str, Any]) -> None:
+    """Are these the facts of an 8-28 box?"""
+    for deck in DECKS:
+        cards = box.get("decks", {}).get(deck, {}).get("cards")
+        if not isinstance(cards, Mapping) or set(cards) != set(FACES):
+            raise CardsError("eight28-cards-faces", "E1.2", deck=deck, faces=FACES)
+        counts = list(cards.values())
+        if not all(type(count) is int and count >= 0 for count in counts) or sum(counts) != 51:
+            raise CardsError("eight28-cards-count", "E1.1", deck=deck, counts=counts)
+    for colour_name, usual in (("blue", 55), ("red", 15)):
+        count = box.get("gems", {}).get(colour_name)
+        if type(count) is not int or not 1 <= count <= 100:
+            raise CardsError("eight28-cards-gems", "E1.1", colour=colour_name, usual=usual)

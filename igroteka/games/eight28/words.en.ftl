@@ -1,0 +1,87 @@
+game-eight28 = 8-28
+
+eight28-gems =
+    { $blue ->
+        [0] { $red ->
+            [0] nothing
+            [one] { $red } red gem
+           *[other] { $red } red gems
+        }
+        [one] { $blue } blue gem{ $red ->
+            [0] {""}
+            [one] {" "}and { $red } red one
+           *[other] {" "}and { $red } red ones
+        }
+       *[other] { $blue } blue gems{ $red ->
+            [0] {""}
+            [one] {" "}and { $red } red one
+           *[other] {" "}and { $red } red ones
+        }
+    }
+
+event-eight28-round = Round { $round } begins. { $who } gives the cards first.
+event-eight28-dealt = { $card ->
+        [hidden] { $who } gets a card face down.
+       *[other] { $who } gets a card face down: { $card }.
+    }
+event-eight28-gem = { $colour ->
+        [red] { $who } puts a red gem into the middle: the blue ones are used up.
+       *[other] { $who } puts a blue gem into the middle.
+    }
+event-eight28-last-round = The first red gem lies in the middle: this round is the last.
+event-eight28-takes = { $who } takes a card.
+event-eight28-drew = { $who } turns up { $card }.
+event-eight28-passes = { $who } passes, for now.
+event-eight28-out = { $who } shows { $total } face up, 28 or more in any case, and is out of the round.
+event-eight28-handed-on = The pile goes to the left: { $who } gives the cards now.
+event-eight28-all-passed = Nobody took a card from { $who }: the round ends.
+event-eight28-pile-empty = The last card of the pile is taken: the round ends.
+event-eight28-nobody-left = There is nobody left to offer a card to: the round ends.
+event-eight28-revealed = { $who } reveals { $card }.
+event-eight28-one-way = { $who } can only play for { $goal }, with { $total }.
+event-eight28-chose = { $who } plays for { $goal }, with { $total }.
+event-eight28-direct-hit = Direct hit! { $who } has exactly 8 and exactly 28{ $hits ->
+        [1] {" "}and takes all the gems.
+       *[other] ; those who hit share all the gems.
+    }
+event-eight28-hit-share = { $who } gets { eight28-gems } for the direct hit.
+event-eight28-halved = The gems are halved: { $value } points each{ $rest ->
+        [0] .
+       *[other] , { $rest } left over.
+    }
+event-eight28-share-of-8 = { $who } gets { eight28-gems }: nearest to 8.
+event-eight28-share-of-28 = { $who } gets { eight28-gems }: nearest to 28.
+event-eight28-unclaimed = Nobody plays for { $goal }: that half is left over.
+event-eight28-left-over = Left over: { eight28-gems }.
+event-eight28-result = { $who } ends with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+
+error-eight28-deal-due = Cards are being dealt: “{ $move }” is not a card such as “deal 7”.
+error-eight28-offer-due = A card is on offer: the answer is “take” or “pass”, not “{ $move }”.
+error-eight28-draw-due = A taken card is being turned up: “{ $move }” is not a card such as “draw 7”.
+error-eight28-choose-due = Someone has to choose “for 8” or “for 28”, not “{ $move }”.
+error-eight28-out = Seat { $seat } shows 28 or more and is out of this round.
+error-eight28-has-passed = Seat { $seat } has passed, and at this table a pass is final.
+
+error-eight28-hidden-missing = After the deal everybody has a face-down card.
+error-eight28-passed = A pass is only final with the option pass_is_final.
+error-eight28-gems = The { $colour } gems do not add up to { $count }.
+error-eight28-over = The game ends only after a red gem was placed.
+error-eight28-deal-after-final = After the round of the first red gem nothing more is dealt.
+error-eight28-aside = Gems lie aside only when the game is over.
+error-eight28-no-choice = Nobody has a choice to make here.
+error-eight28-nobody-due = There is nobody to give a card to, or no card left: the round would be over.
+
+error-eight28-cards-faces = The deck “{ $deck }” must give a number for each of { $faces }.
+error-eight28-cards-count = The deck “{ $deck }” must have 51 cards; { $counts } is something else.
+error-eight28-cards-gems = The number of { $colour } gems must be from 1 to 100 (the box has { $usual }).
+
+option-eight28-players = Players
+option-eight28-first = Gives the cards first
+option-eight28-deck = Deck
+option-eight28-deck-zoch = as in the box
+option-eight28-deck-reviewer = one more 1, one 8 fewer
+option-eight28-pass_is_final = A pass is final
+option-eight28-low_plays_28 = 8 or less may play for 28

@@ -1,0 +1,97 @@
+game-eight28 = 8-28
+
+eight28-gems =
+    { $blue ->
+        [0] { $red ->
+            [0] ничего
+            [one] { $red } красный камень
+            [few] { $red } красных камня
+           *[other] { $red } красных камней
+        }
+        [one] { $blue } синий камень{ $red ->
+            [0] {""}
+            [one] {" "}и { $red } красный
+           *[other] {" "}и { $red } красных
+        }
+        [few] { $blue } синих камня{ $red ->
+            [0] {""}
+            [one] {" "}и { $red } красный
+           *[other] {" "}и { $red } красных
+        }
+       *[other] { $blue } синих камней{ $red ->
+            [0] {""}
+            [one] {" "}и { $red } красный
+           *[other] {" "}и { $red } красных
+        }
+    }
+
+event-eight28-round = Раунд { $round }. Первым раздаёт { $who }.
+event-eight28-dealt = { $card ->
+        [hidden] { $who } получает карту взакрытую.
+       *[other] { $who } получает карту взакрытую: { $card }.
+    }
+event-eight28-gem = { $colour ->
+        [red] { $who } кладёт в центр красный камень: синие кончились.
+       *[other] { $who } кладёт в центр синий камень.
+    }
+event-eight28-last-round = В центре первый красный камень: этот раунд последний.
+event-eight28-takes = { $who } берёт карту.
+event-eight28-drew = { $who } открывает { $card }.
+event-eight28-passes = { $who } пока пасует.
+event-eight28-out = { $who } выбывает из раунда: открытые карты при любом счёте дают не меньше 28 ({ $total }).
+event-eight28-handed-on = Колода переходит влево: теперь раздаёт { $who }.
+event-eight28-all-passed = Карту не берёт никто, раздаёт { $who }: раунд окончен.
+event-eight28-pile-empty = Взята последняя карта колоды: раунд окончен.
+event-eight28-nobody-left = Предлагать карты больше некому: раунд окончен.
+event-eight28-revealed = { $who } вскрывает { $card }.
+event-eight28-one-way = { $who } может играть только на { $goal }, с суммой { $total }.
+event-eight28-chose = { $who } играет на { $goal }, с суммой { $total }.
+event-eight28-direct-hit = Прямое попадание! У игрока { $who } ровно 8 и ровно 28{ $hits ->
+        [1] {" "}— все камни достаются ему.
+       *[other] {" "}— все камни делят попавшие в цель.
+    }
+event-eight28-hit-share = За прямое попадание { $who } получает { eight28-gems }.
+event-eight28-halved = Камни делятся пополам: по { $value } { $value ->
+        [one] очку
+       *[other] очка
+    }{ $rest ->
+        [0] .
+       *[other] , остаток — { $rest }.
+    }
+event-eight28-share-of-8 = { $who } получает { eight28-gems }: ближе всех к 8.
+event-eight28-share-of-28 = { $who } получает { eight28-gems }: ближе всех к 28.
+event-eight28-unclaimed = На { $goal } не играет никто: эта половина остаётся.
+event-eight28-left-over = Остаётся: { eight28-gems }.
+event-eight28-result = { $who }: { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[other] { $points } очков.
+    }
+
+error-eight28-deal-due = Идёт раздача: «{ $move }» — не карта вроде «deal 7».
+error-eight28-offer-due = Предложена карта: ответ — «take» или «pass», а не «{ $move }».
+error-eight28-draw-due = Открывается взятая карта: «{ $move }» — не карта вроде «draw 7».
+error-eight28-choose-due = Нужно выбрать «for 8» или «for 28», а не «{ $move }».
+error-eight28-out = У места { $seat } открыто 28 или больше: в этом раунде оно больше не участвует.
+error-eight28-has-passed = Место { $seat } спасовало, а за этим столом пас окончательный.
+
+error-eight28-hidden-missing = После раздачи у каждого есть закрытая карта.
+error-eight28-passed = Пас бывает окончательным только с настройкой pass_is_final.
+error-eight28-gems = Камни ({ $colour }) не складываются в { $count }.
+error-eight28-over = Партия кончается только после того, как выложен красный камень.
+error-eight28-deal-after-final = После раунда с первым красным камнем больше не раздают.
+error-eight28-aside = Камни лежат в стороне только после конца партии.
+error-eight28-no-choice = Здесь никому не нужно выбирать.
+error-eight28-nobody-due = Карту некому дать или карт не осталось: раунд был бы окончен.
+
+error-eight28-cards-faces = В колоде «{ $deck }» должно быть указано число для каждой из карт { $faces }.
+error-eight28-cards-count = В колоде «{ $deck }» должна быть 51 карта; { $counts } — это не она.
+error-eight28-cards-gems = Камней ({ $colour }) должно быть от 1 до 100 (в коробке { $usual }).
+
+option-eight28-players = Игроков
+option-eight28-first = Раздаёт первым
+option-eight28-deck = Колода
+option-eight28-deck-zoch = как в коробке
+option-eight28-deck-reviewer = единиц на одну больше, восьмёрок на одну меньше
+option-eight28-pass_is_final = Пас окончательный
+option-eight28-low_plays_28 = С 8 и меньше можно играть на 28

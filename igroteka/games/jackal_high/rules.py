@@ -1,0 +1,883 @@
+"""Jackal & High, the rules. Clause numbers (J4.3) are those of rulebook.en.md and rulebook.ru.md."""
+
+from itertools import combinations_with_replacement
+from typing import Any
+
+import numpy as np
+
+from igroteka.engine.rule import CHANCE, OVER, Ints, Record, Table, facts, rule, tell
+
+SEATS = 5
+PLACES = 6  # of the row, one more than players (J3.1)
+VALLEY = PLACES  # the Vulture Valley is the place after the row's last
+FACES = 8
+DICE = 3  # of each player
+TAKE2, LUCKY8 = 0, 8  # a card is known by its number; Take 2 has none
+NUMBERS = 22
+ANIMALS = 27
+TOP_PAWS = 9
+
+DRAW_VALLEY, DRAW_ROW, ROLL, PLACE, CONTEST, ORDER, VULTURES, ENDED = range(8)  # phases
+FOR_CARD, FOR_BOTH, FOR_TOP, FOR_BOTTOM = 1, 2, 3, 4  # what a contest decides
+STOP, REROLL, PUT = 0, 1, 2  # actions: PUT + place * FACES + face - 1
+PILE = PUT + (PLACES + 1) * FACES  # PILE + number
+VALLEY_CARD = PILE + NUMBERS
+ROW_CARD = VALLEY_CARD + NUMBERS
+ROLLED = ROW_CARD + NUMBERS - 1  # ROLLED + handful; no roll is empty
+
+# A handful of dice is its faces in ascending order; the rules know it by its index here.
+HANDFULS = [faces for n in range(DICE + 1) for faces in combinations_with_replacement(range(1, FACES + 1), n)]
+ACTIONS = ROLLED + len(HANDFULS)
+MOST_MOVES = DICE * PLACES  # that a player can choose from at once
+
+STATE = np.dtype(
+    [
+        ("round", "i4"),
+        ("stalled", "i4"),  # rounds running in which no card left the row
+        ("actor", "i1"),
+        ("players", "i1"),
+        ("take2_paws", "i1"),  # options
+        ("stall", "i1"),
+        ("phase", "i1"),
+        ("starter", "i1"),
+        ("throw", "i1"),
+        ("attempt", "i1"),
+        ("due", "i1"),  # whose dice are rolled, who places, who orders his cards; -1: nobody
+        ("placed", "i1", (DICE - 1,)),  # this throw's PUT actions; the third ends it
+        ("at", "i1"),  # the contested place, -1 if none
+        ("rank", "i1"),  # what the contest decides, 0 if none
+        ("seats", "i1"),  # bit mask: who takes part in it
+        ("low", "i1"),  # bit mask: tied at the bottom, waiting while the top is rolled off
+        ("left", "i1"),  # cards in the draw pile
+        ("unseen", "i1", (NUMBERS,)),  # what it holds; its order does not exist
+        ("card", "i1", (PLACES + 1,)),  # the number that counts on a place, 0 if none
+        ("under", "i1", (PLACES,)),  # Take 2s below it, or uncovered
+        ("dice", "u1", (PLACES + 1, SEATS)),  # the handful of each seat on each place
+        ("rolled", "u1", (SEATS,)),  # the handful of the roll going on
+        ("hand", "i1", (SEATS,)),  # how many dice lie nowhere
+        ("pile", "i1", (SEATS, ANIMALS)),  # bottom to top; on top the won cards, ascending, until ordered
+        ("cards", "i1", (SEATS,)),  # how many lie there, the won ones included
+        ("won", "i1", (SEATS,)),  # how many of these are not ordered yet
+        ("take2", "i1", (SEATS,)),
+    ],
+    align=True,
+)
+
+# What the story tells: who, and up to two numbers.
+(
+    ROUND_BEGINS,
+    VALLEY_TURNED,
+    CARD_LAID,
+    TAKE2_LAID,
+    SECOND_LUCKY8,
+    ROW_UNFINISHED,
+    THROWN,
+    ROLLS_AGAIN,
+    PLACED,
+    PLACED_IN_VALLEY,
+    STOPPED,
+    MISSED,
+    WON_ALONE,
+    CONTESTED,
+    CONTEST_ROLL,
+    CONTEST_TIED,
+    WON_CONTEST,
+    LUCKY8_BRINGS,
+    LUCKY8_GONE,
+    PILED,
+    ALONE_TAKES,
+    ALONE_GIVES,
+    ALONE_HAS_NOTHING,
+    VULTURES_GATHER,
+    VALLEY_ROLL,
+    TOP_TIED,
+    BOTTOM_TIED,
+    ALL_TIED,
+    HIGHEST_TAKES,
+    LOWEST_GIVES,
+    LOWEST_HAS_NOTHING,
+    STALLED,
+    PILE_EMPTY,
+    TOO_LONG_STALLED,
+    GAME_ENDS,
+) = range(35)
+
+
+def tables(box: dict[str, Any]) -> dict[str, Table]:
+    """The facts of the box as the tables that the rules look things up in."""
+    deck = np.zeros(NUMBERS, np.int64)
+    paws = np.zeros(NUMBERS, np.int64)
+    deck[TAKE2], deck[LUCKY8] = box["specials"]["take2"], box["specials"]["lucky8"]
+    for number, count in box["animals"]["cards"].items():
+        deck[int(number)] = count
+        paws[int(number)] = box["animals"]["paws"][number]
+    return {"DECK": deck, "PAWS": paws}
+
+
+_BOX = tables(facts(__file__))
+DECK, PAWS = _BOX["DECK"], _BOX["PAWS"]
+
+SIZE = np.array([len(faces) for faces in HANDFULS], np.int16)
+SUM = np.array([sum(faces) for faces in HANDFULS], np.int16)
+FACE = np.array([(*faces, 0, 0, 0)[:DICE] for faces in HANDFULS], np.int16)
+WITH = np.zeros((len(HANDFULS), FACES + 1), np.int16)  # the handful with one more die of a face
+WITHOUT = np.zeros((len(HANDFULS), FACES + 1), np.int16)  # and with one less
+for _faces in HANDFULS[1:]:
+    for _i in range(len(_faces)):
+        _less = HANDFULS.index(_faces[:_i] + _faces[_i + 1 :])
+        WITHOUT[HANDFULS.index(_faces), _faces[_i]] = _less
+        WITH[_less, _faces[_i]] = HANDFULS.index(_faces)
+
+
+# --- J2, J3: the row ----------------------------------------------------------------------
+
+
+@rule
+def start(s: Record, players: int, first: int, take2_paws: int, stall: int) -> None:
+    s.players = players
+    s.take2_paws = take2_paws
+    s.stall = stall
+    s.round = 1
+    s.starter = first  # J2.2
+    s.throw = 1
+    s.attempt = 1
+    s.due = -1
+    s.at = -1
+    for number in range(NUMBERS):
+        s.unseen[number] = DECK[number]
+        s.left += DECK[number]
+    for p in range(players):
+        s.hand[p] = DICE
+    s.phase = DRAW_VALLEY
+    s.actor = CHANCE
+
+
+@rule
+def turn_up_valley(s: Record, number: int) -> None:
+    """J2.1"""
+    s.unseen[number] -= 1
+    s.left -= 1
+    s.card[VALLEY] = number
+    tell(s, VALLEY_TURNED, -1, number)
+    begin_round(s)
+
+
+@rule
+def begin_round(s: Record) -> None:
+    tell(s, ROUND_BEGINS, s.starter, s.round)
+    fill_row(s)
+
+
+@rule
+def places(s: Record) -> int:
+    return s.players + 1  # J3.1
+
+
+@rule
+def next_gap(s: Record) -> int:
+    """J3.2: the place that gets the next card, an empty one before an uncovered Take 2; -1 if none."""
+    uncovered = -1
+    for place in range(places(s)):
+        if s.card[place] == 0:
+            if s.under[place] == 0:
+                return place
+            if uncovered < 0:
+                uncovered = place
+    return uncovered
+
+
+@rule
+def fill_row(s: Record) -> None:
+    if next_gap(s) < 0:
+        await_throw(s, s.starter, 1)  # J4.1
+    elif s.left > 0:
+        s.phase = DRAW_ROW
+        s.actor = CHANCE
+    else:  # J3.4
+        tell(s, ROW_UNFINISHED, -1)
+        end_game(s)
+
+
+@rule
+def lucky8_lies(s: Record) -> bool:
+    for place in range(places(s)):
+        if s.card[place] == LUCKY8:
+            return True
+    return False
+
+
+@rule
+def lay_card(s: Record, number: int) -> None:
+    place = next_gap(s)
+    s.unseen[number] -= 1
+    s.left -= 1
+    if number == TAKE2:
+        s.under[place] += 1
+        tell(s, TAKE2_LAID, -1, place + 1)
+    elif number == LUCKY8 and lucky8_lies(s):  # J3.3
+        tell(s, SECOND_LUCKY8, -1)
+    else:
+        s.card[place] = number
+        tell(s, CARD_LAID, -1, number, place + 1)
+    fill_row(s)
+
+
+# --- What chance brings -------------------------------------------------------------------
+
+
+@rule
+def dice_due(s: Record) -> int:
+    """How many dice are rolled next: all not placed yet (J4.2), or those in the contest (J6.2, J7.2)."""
+    return s.hand[s.due] if s.phase == ROLL else SIZE[s.dice[s.at, s.due]]
+
+
+@rule
+def drawable(s: Record, number: int) -> int:
+    """How many cards with this number can be turned up next; the first is an animal (J2.1)."""
+    if s.phase == DRAW_VALLEY and (number == TAKE2 or number == LUCKY8):
+        return 0
+    return s.unseen[number]
+
+
+@rule
+def ways(s: Record) -> int:
+    """Chance: how many equally likely things can happen."""
+    if s.phase == DRAW_VALLEY:
+        return s.left - s.unseen[TAKE2] - s.unseen[LUCKY8]
+    if s.phase == DRAW_ROW:
+        return s.left
+    return 1 << 3 * dice_due(s)  # each die shows one of 8 faces
+
+
+@rule
+def outcome(s: Record, way: int) -> int:
+    """Chance: the action that the given one of those ways brings."""
+    if s.phase >= ROLL:
+        handful = 0
+        for _ in range(dice_due(s)):
+            handful = WITH[handful, way % FACES + 1]
+            way //= FACES
+        return ROLLED + handful
+    number = 0
+    while way >= drawable(s, number):
+        way -= drawable(s, number)
+        number += 1
+    return number + (VALLEY_CARD if s.phase == DRAW_VALLEY else ROW_CARD)
+
+
+# --- J4: throws ---------------------------------------------------------------------------
+
+
+@rule
+def pending(s: Record) -> int:
+    """Bit mask of the seats that may act now."""
+    return 1 << s.actor if s.actor >= 0 else 0
+
+
+@rule
+def legal(s: Record, seat: int, out: Ints) -> int:
+    if s.phase == ORDER:
+        return won_numbers(s, seat, out)
+    n = 0
+    for place in range(places(s)):
+        n = fitting(s, seat, place, room(s, seat, place), out, n)
+    if n == 0 and valley_is_open(s):
+        n = fitting(s, seat, VALLEY, FACES, out, n)
+    if s.placed[0] > 0:  # J4.2
+        out[n] = STOP
+        n += 1
+    elif may_reroll(s, seat):
+        out[n] = REROLL
+        n += 1
+    return n
+
+
+@rule
+def room(s: Record, p: int, place: int) -> int:
+    """J4.3: how much p can still add on a card."""
+    return s.card[place] - SUM[s.dice[place, p]]
+
+
+@rule
+def fitting(s: Record, p: int, place: int, most: int, out: Ints, n: int) -> int:
+    """List the placements on one place, each face once; ``n`` are listed already."""
+    handful = s.rolled[p]
+    last = 0
+    for i in range(SIZE[handful]):
+        face = FACE[handful, i]
+        if face > most:
+            break
+        if face != last:
+            out[n] = PUT + place * FACES + face - 1
+            n += 1
+        last = face
+    return n
+
+
+@rule
+def valley_is_open(s: Record) -> bool:
+    """J4.4: asked where no die fits; open unless one of this throw did."""
+    return s.placed[0] == 0 or s.placed[0] >= PUT + VALLEY * FACES
+
+
+@rule
+def may_reroll(s: Record, p: int) -> bool:
+    """J4.5: his second or third throw is one die."""
+    return s.throw > 1 and SIZE[s.rolled[p]] == 1 and s.placed[0] == 0 and s.attempt < 3
+
+
+@rule
+def apply(s: Record, seat: int, action: int) -> None:
+    if action > ROLLED:
+        roll(s, s.due, action - ROLLED)
+    elif action >= ROW_CARD:
+        lay_card(s, action - ROW_CARD)
+    elif action >= VALLEY_CARD:
+        turn_up_valley(s, action - VALLEY_CARD)
+    elif action >= PILE:
+        put_on_pile(s, seat, action - PILE)
+    elif action >= PUT:
+        put_die(s, seat, action)
+    elif action == REROLL:
+        s.rolled[seat] = 0
+        s.attempt += 1
+        tell(s, ROLLS_AGAIN, seat, s.attempt)
+        s.phase = ROLL
+        s.actor = CHANCE
+    else:
+        tell(s, STOPPED, seat, s.hand[seat])
+        end_throw(s, seat)
+
+
+@rule
+def await_throw(s: Record, p: int, throw: int) -> None:
+    s.throw = throw
+    s.due = p
+    s.phase = ROLL
+    s.actor = CHANCE
+
+
+@rule
+def roll(s: Record, p: int, handful: int) -> None:
+    s.rolled[p] = handful
+    if s.phase == ROLL:
+        tell(s, THROWN, p, handful, s.throw)
+        s.phase = PLACE
+        s.actor = p
+    else:
+        tell(s, CONTEST_ROLL if s.phase == CONTEST else VALLEY_ROLL, p, handful, SUM[handful])
+        go_on_rolling(s)
+
+
+@rule
+def put_die(s: Record, p: int, action: int) -> None:
+    place = (action - PUT) // FACES
+    face = (action - PUT) % FACES + 1
+    s.rolled[p] = WITHOUT[s.rolled[p], face]
+    s.dice[place, p] = WITH[s.dice[place, p], face]
+    s.hand[p] -= 1
+    if place == VALLEY:
+        tell(s, PLACED_IN_VALLEY, p, face)
+    else:
+        tell(s, PLACED, p, face, place + 1)
+    if s.hand[p] == 0:
+        end_throw(s, p)
+    else:
+        s.placed[0 if s.placed[0] == 0 else 1] = action
+
+
+@rule
+def left_of(s: Record, p: int) -> int:
+    return p + 1 if p + 1 < s.players else 0
+
+
+@rule
+def end_throw(s: Record, p: int) -> None:
+    s.rolled[p] = 0
+    s.attempt = 1
+    s.placed[0] = 0
+    s.placed[1] = 0
+    throw = s.throw
+    for _ in range(s.players):  # J4.1
+        p = left_of(s, p)
+        if p == s.starter:
+            throw += 1
+        if s.hand[p] > 0:
+            await_throw(s, p, throw)
+            return
+    remove_misses(s)
+    settle_cards(s)
+
+
+# --- J5, J6: the cards of the row ---------------------------------------------------------
+
+
+@rule
+def remove_misses(s: Record) -> None:
+    """J5.1"""
+    for place in range(places(s)):
+        for p in range(s.players):
+            handful = s.dice[place, p]
+            if handful > 0 and SUM[handful] != s.card[place]:
+                tell(s, MISSED, p, handful, s.card[place])
+                for i in range(SIZE[handful]):
+                    s.dice[VALLEY, p] = WITH[s.dice[VALLEY, p], FACE[handful, i]]
+                s.dice[place, p] = 0
+
+
+@rule
+def seats_on(s: Record, place: int) -> int:
+    """Bit mask of the seats with dice on a place."""
+    mask = 0
+    for p in range(s.players):
+        if s.dice[place, p] > 0:
+            mask |= 1 << p
+    return mask
+
+
+@rule
+def is_several(mask: int) -> bool:
+    return mask & (mask - 1) != 0
+
+
+@rule
+def only_seat(mask: int) -> int:
+    p = 0
+    while mask >> p & 1 == 0:
+        p += 1
+    return p
+
+
+@rule
+def next_to_settle(s: Record) -> int:
+    """J6.2: the first place with dice, the Lucky 8's last; -1 if none."""
+    last = -1
+    for place in range(places(s)):
+        if seats_on(s, place) > 0:
+            if s.card[place] != LUCKY8:
+                return place
+            last = place
+    return last
+
+
+@rule
+def settle_cards(s: Record) -> None:
+    """J6: card after card, until one is contested."""
+    place = next_to_settle(s)
+    while place >= 0:
+        mask = seats_on(s, place)
+        if is_several(mask):  # J6.2
+            tell(s, CONTESTED, -1, s.card[place], place + 1)
+            roll_off(s, place, FOR_CARD, mask)
+            return
+        win_card(s, only_seat(mask), place, WON_ALONE)  # J6.1
+        place = next_to_settle(s)
+    ask_for_order(s)
+
+
+@rule
+def win_card(s: Record, p: int, place: int, event: int) -> None:
+    for q in range(s.players):
+        s.hand[q] += SIZE[s.dice[place, q]]
+        s.dice[place, q] = 0
+    is_lucky8 = s.card[place] == LUCKY8
+    take_card(s, p, place, event)
+    if is_lucky8:  # J6.3
+        for other in range(places(s)):
+            if s.card[other] > 0:
+                take_card(s, p, other, LUCKY8_BRINGS)
+        tell(s, LUCKY8_GONE, p)
+
+
+@rule
+def take_card(s: Record, p: int, place: int, event: int) -> None:
+    """A card and the Take 2s under it leave the row; won cards wait on the pile in ascending order."""
+    number = s.card[place]
+    tell(s, event, p, number, s.under[place])
+    s.take2[p] += s.under[place]
+    s.under[place] = 0
+    s.card[place] = 0
+    if number == LUCKY8:  # J1.4
+        return
+    i = s.cards[p]
+    lowest = i - s.won[p]
+    while i > lowest and s.pile[p, i - 1] > number:
+        s.pile[p, i] = s.pile[p, i - 1]
+        i -= 1
+    s.pile[p, i] = number
+    s.cards[p] += 1
+    s.won[p] += 1
+
+
+# --- Contests for a card (J6.2) and in the Valley (J7.2, J7.3) ----------------------------
+
+
+@rule
+def roll_off(s: Record, place: int, rank: int, mask: int) -> None:
+    """All of the mask roll the dice that they have on the place."""
+    s.at = place
+    s.rank = rank
+    s.seats = mask
+    for p in range(s.players):
+        s.rolled[p] = 0
+    s.phase = VULTURES if place == VALLEY else CONTEST
+    s.actor = CHANCE
+    s.due = next_to_roll(s)
+
+
+@rule
+def next_to_roll(s: Record) -> int:
+    """J6.2: in turn order from the starter; -1 if all have rolled."""
+    p = s.starter
+    for _ in range(s.players):
+        if s.seats >> p & 1 == 1 and s.rolled[p] == 0:
+            return p
+        p = left_of(s, p)
+    return -1
+
+
+@rule
+def go_on_rolling(s: Record) -> None:
+    s.due = next_to_roll(s)
+    if s.due >= 0:
+        return
+    if s.phase == CONTEST:
+        decide_card(s)
+    else:
+        decide_valley(s)
+
+
+@rule
+def strength(s: Record, p: int) -> int:
+    """J6.2, J7.3: the higher sum, then the fewer dice."""
+    return SUM[s.rolled[p]] * (DICE + 1) - SIZE[s.rolled[p]]
+
+
+@rule
+def best(s: Record, sign: int) -> int:
+    """Bit mask of those whose roll is the highest (sign 1) or the lowest (sign -1)."""
+    mask = 0
+    record = -1000
+    for p in range(s.players):
+        if s.seats >> p & 1 == 1:
+            mine = strength(s, p) * sign
+            if mine > record:
+                record = mine
+                mask = 0
+            if mine == record:
+                mask |= 1 << p
+    return mask
+
+
+@rule
+def tell_tied(s: Record, mask: int, event: int) -> None:
+    for p in range(s.players):
+        if mask >> p & 1 == 1:
+            tell(s, event, p, SUM[s.rolled[p]])
+
+
+@rule
+def end_contest(s: Record) -> None:
+    s.at = -1
+    s.rank = 0
+    s.seats = 0
+    s.low = 0
+    s.due = -1
+    for p in range(s.players):
+        s.rolled[p] = 0
+
+
+@rule
+def decide_card(s: Record) -> None:
+    top = best(s, 1)
+    place = s.at
+    if is_several(top):
+        tell_tied(s, top, CONTEST_TIED)
+        roll_off(s, place, FOR_CARD, top)
+        return
+    end_contest(s)
+    win_card(s, only_seat(top), place, WON_CONTEST)
+    settle_cards(s)
+
+
+# --- J6.4: onto the piles -----------------------------------------------------------------
+
+
+@rule
+def has_choice(s: Record, p: int) -> bool:
+    """At least two different numbers among his won cards."""
+    return s.won[p] > 1 and s.pile[p, s.cards[p] - s.won[p]] != s.pile[p, s.cards[p] - 1]
+
+
+@rule
+def ask_for_order(s: Record) -> None:
+    p = s.starter
+    for _ in range(s.players):
+        if has_choice(s, p):
+            s.phase = ORDER
+            s.due = p
+            s.actor = p
+            return
+        s.won[p] = 0
+        p = left_of(s, p)
+    s.due = -1
+    enter_valley(s)
+
+
+@rule
+def won_numbers(s: Record, p: int, out: Ints) -> int:
+    n = 0
+    last = 0
+    for i in range(s.cards[p] - s.won[p], s.cards[p]):
+        if s.pile[p, i] != last:
+            last = s.pile[p, i]
+            out[n] = PILE + last
+            n += 1
+    return n
+
+
+@rule
+def put_on_pile(s: Record, p: int, number: int) -> None:
+    lowest = s.cards[p] - s.won[p]
+    i = lowest
+    while s.pile[p, i] != number:
+        i += 1
+    while i > lowest:
+        s.pile[p, i] = s.pile[p, i - 1]
+        i -= 1
+    s.pile[p, lowest] = number
+    s.won[p] -= 1
+    tell(s, PILED, p, number)
+    if not has_choice(s, p):
+        for i in range(lowest + 1, s.cards[p]):
+            tell(s, PILED, p, s.pile[p, i])
+    ask_for_order(s)
+
+
+# --- J7: the Valley -----------------------------------------------------------------------
+
+
+@rule
+def enter_valley(s: Record) -> None:
+    mask = seats_on(s, VALLEY)
+    if is_several(mask):  # J7.2
+        tell(s, VULTURES_GATHER, -1, s.card[VALLEY])
+        roll_off(s, VALLEY, FOR_BOTH, mask)
+        return
+    if mask > 0:  # J7.1
+        if s.card[VALLEY] > 0:
+            take_from_valley(s, only_seat(mask), ALONE_TAKES)
+        else:
+            give_to_valley(s, only_seat(mask), ALONE_GIVES, ALONE_HAS_NOTHING)
+    end_round(s)
+
+
+@rule
+def take_from_valley(s: Record, p: int, event: int) -> None:
+    tell(s, event, p, s.card[VALLEY])
+    s.pile[p, s.cards[p]] = s.card[VALLEY]
+    s.cards[p] += 1
+    s.card[VALLEY] = 0
+
+
+@rule
+def give_to_valley(s: Record, p: int, event: int, nothing: int) -> None:
+    if s.cards[p] == 0:
+        tell(s, nothing, p)
+        return
+    s.cards[p] -= 1
+    s.card[VALLEY] = s.pile[p, s.cards[p]]
+    s.pile[p, s.cards[p]] = 0
+    tell(s, event, p, s.card[VALLEY])
+
+
+@rule
+def decide_valley(s: Record) -> None:
+    """J7.3: first the top, if there is a card to take, then the bottom."""
+    top = best(s, 1)
+    low = best(s, -1) if s.rank != FOR_TOP else s.low
+    if s.rank == FOR_BOTH and top == s.seats:
+        tell_tied(s, top, ALL_TIED)
+        roll_off(s, VALLEY, FOR_BOTH, top)
+        return
+    if s.rank != FOR_BOTTOM and s.card[VALLEY] > 0:
+        if is_several(top):
+            tell_tied(s, top, TOP_TIED)
+            s.low = low
+            roll_off(s, VALLEY, FOR_TOP, top)
+            return
+        take_from_valley(s, only_seat(top), HIGHEST_TAKES)
+    s.low = 0
+    if is_several(low):
+        tell_tied(s, low, BOTTOM_TIED)
+        roll_off(s, VALLEY, FOR_BOTTOM, low)
+        return
+    give_to_valley(s, only_seat(low), LOWEST_GIVES, LOWEST_HAS_NOTHING)
+    end_contest(s)
+    end_round(s)
+
+
+# --- J8, J9: the next round, or the end ---------------------------------------------------
+
+
+@rule
+def end_round(s: Record) -> None:
+    for p in range(s.players):  # J8.1
+        s.dice[VALLEY, p] = 0
+        s.hand[p] = DICE
+    s.throw = 1
+    s.round += 1
+    s.starter = left_of(s, s.starter)  # J2.2
+    s.stalled = s.stalled + 1 if next_gap(s) < 0 else 0  # J9.3: does the row lack a card?
+    if s.stalled > 0:
+        tell(s, STALLED, -1, s.stalled)
+    if s.left == 0:  # J9.2
+        tell(s, PILE_EMPTY, -1)
+        end_game(s)
+    elif s.stall > 0 and s.stalled >= s.stall:  # J9.3
+        tell(s, TOO_LONG_STALLED, -1, s.stalled)
+        end_game(s)
+    else:
+        begin_round(s)
+
+
+@rule
+def end_game(s: Record) -> None:
+    s.phase = ENDED
+    s.actor = OVER
+    for p in range(s.players):
+        tell(s, GAME_ENDS, p, score(s, p), highest_card(s, p))
+
+
+@rule
+def score(s: Record, p: int) -> int:
+    """J1.2, J1.3: paws of pile, won cards and Take 2s."""
+    paws = s.take2[p] * s.take2_paws
+    for i in range(s.cards[p]):
+        paws += PAWS[s.pile[p, i]]
+    return paws
+
+
+@rule
+def highest_card(s: Record, p: int) -> int:
+    highest = 0
+    for i in range(s.cards[p]):
+        highest = max(highest, s.pile[p, i])
+    return highest
+
+
+@rule
+def scores(s: Record, out: Ints) -> None:
+    for p in range(s.players):
+        out[p] = score(s, p)
+
+
+@rule
+def winners(s: Record) -> int:
+    """J9.1: bit mask; most paws, then the highest card, else shared."""
+    most = -1
+    mask = 0
+    for p in range(s.players):
+        mine = score(s, p) * NUMBERS + highest_card(s, p)
+        if mine > most:
+            most = mine
+            mask = 0
+        if mine == most:
+            mask |= 1 << p
+    return mask
+
+
+# --- What a seat knows: everything --------------------------------------------------------
+
+
+@rule
+def imagine(s: Record, seat: int, rng: Ints) -> None:
+    """Nothing is hidden: there is nothing to draw anew."""
+
+
+# Field by field, relative to the observer: seat 0 of a field is the observer, 1 the seat at his left.
+OBSERVATION = (
+    ("phase", 8),  # one-hot
+    ("to_act", SEATS),  # one-hot: who acts or whose dice are rolled
+    ("starter", SEATS),  # one-hot
+    ("throw", 3),  # one-hot
+    ("attempt", 1),
+    ("placed", 2),  # dice placed in this throw: on the row, in the Valley
+    ("rank", 5),  # one-hot: no contest, for a card, for both ranks, for the top, for the bottom
+    ("at", PLACES + 1),  # one-hot: the contested place
+    ("contests", SEATS),
+    ("low", SEATS),
+    ("card", PLACES + 1),  # the Valley's last
+    ("under", PLACES),
+    ("dice", (PLACES + 1) * SEATS),  # how many
+    ("sum", (PLACES + 1) * SEATS),  # what they show together
+    ("rolled", SEATS * FACES),  # count of each face
+    ("hand", SEATS),
+    ("pile", SEATS * ANIMALS),  # the numbers, bottom to top
+    ("won", SEATS),  # how many of the topmost are not ordered yet
+    ("take2", SEATS),
+    ("unseen", NUMBERS),
+    ("take2_paws", 1),
+    ("stall", 1),
+    ("stalled", 1),
+    ("players", 1),
+    ("round", 1),
+)
+
+
+@rule
+def observe(s: Record, seat: int, out: Ints) -> None:
+    for i in range(len(out)):
+        out[i] = 0
+    out[s.phase] = 1
+    at = 8
+    if s.due >= 0:
+        out[at + (s.due - seat) % s.players] = 1
+    at += SEATS
+    out[at + (s.starter - seat) % s.players] = 1
+    at += SEATS
+    out[at + s.throw - 1] = 1
+    out[at + 3] = s.attempt
+    for i in range(DICE - 1):
+        if s.placed[i] > 0:
+            out[at + (5 if s.placed[i] >= PUT + VALLEY * FACES else 4)] += 1
+    at += 6
+    out[at + s.rank] = 1
+    if s.at >= 0:
+        out[at + 5 + s.at] = 1
+    at += 5 + PLACES + 1
+    for p in range(s.players):
+        i = (p - seat) % s.players
+        out[at + i] = s.seats >> p & 1
+        out[at + SEATS + i] = s.low >> p & 1
+    at += 2 * SEATS
+    for place in range(PLACES + 1):
+        out[at + place] = s.card[place]
+        if place < PLACES:
+            out[at + PLACES + 1 + place] = s.under[place]
+    at += 2 * PLACES + 1
+    for p in range(s.players):
+        i = (p - seat) % s.players
+        for place in range(PLACES + 1):
+            out[at + place * SEATS + i] = SIZE[s.dice[place, p]]
+            out[at + (PLACES + 1 + place) * SEATS + i] = SUM[s.dice[place, p]]
+        after = at + 2 * (PLACES + 1) * SEATS
+        for j in range(SIZE[s.rolled[p]]):
+            out[after + i * FACES + FACE[s.rolled[p], j] - 1] += 1
+        after += SEATS * FACES
+        out[after + i] = s.hand[p]
+        after += SEATS
+        for j in range(s.cards[p]):
+            out[after + i * ANIMALS + j] = s.pile[p, j]
+        after += SEATS * ANIMALS
+        out[after + i] = s.won[p]
+        out[after + SEATS + i] = s.take2[p]
+    at += (2 * (PLACES + 1) + FACES + ANIMALS + 3) * SEATS
+    for number in range(NUMBERS):
+        out[at + number] = s.unseen[number]
+    at += NUMBERS
+    out[at] = s.take2_paws
+    out[at + 1] = s.stall
+    out[at + 2] = min(s.stalled, 127)
+    out[at + 3] = s.players
+    out[at + 4] = min(s.round, 127)

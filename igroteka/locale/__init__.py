@@ -1,0 +1,59 @@
+"""Every word a person reads, in English and Russian, from Fluent catalogues.
+
+``en.ftl`` and ``ru.ftl`` here hold what the games share; ``words.en.ftl`` and ``words.ru.ftl``
+in a game's folder hold its own.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ru")
+
+
+def catalogue_files(language: str) -> Iterable[Path]:
+    """The catalogues of a language, the shared one first."""
+    yield Path(__file__).with_name(f"{language}.ftl")
+    for root in import_module("igroteka.games").__path__:
+        yield from sorted(Path(root).glob(f"*/words.{language}.ftl"))
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise LookupError(f"There is no catalogue for {language!r}; there are {', '.join(LANGUAGES)}.")
+    made = FluentBundle([language], use_isolating=False)
+    for file in catalogue_files(language):
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+def listed(items: Iterable[Any]) -> str:
+    return ", ".join(str(item) for item in items)
+
+
+def say(key: str, language: str = "en", /, **details: Any) -> str:
+    """The message ``key`` with its details filled in; a missing one is a bug and says so.
+
+    >>> say("game-eight28", "ru")
+    '8-28'
+    """
+    words = bundle(language)
+    if not words.has_message(key):
+        raise LookupError(f"No words for {key!r} in {language}.ftl.")
+    pattern = words.get_message(key).value
+    if pattern is None:
+        raise LookupError(f"{key!r} in {language}.ftl has no text.")
+    plain = {
+        name: value if isinstance(value, (int, float, str)) else listed(value)
+        for name, value in details.items()
+        if value is not None
+    }
+    text, problems = words.format_pattern(pattern, plain)
+    if problems:
+        raise LookupError(f"{key!r} in {language}.ftl: {listed(problems)}")
+    return str(text)

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from igroteka.engine.state import WATCHER as WATCHER
     from igroteka.engine.state import State as State
     from igroteka.engine.story import Event as Event
+    from igroteka.engine.vector import Vector as Vector
+    from igroteka.engine.vector import vector as vector
 
 # Where each public name lives. They are imported on first use: `igroteka --help` needs none.
 _HOMES = {
@@ -51,8 +53,10 @@ _HOMES = {
     "WATCHER": "igroteka.engine.state",
     "State": "igroteka.engine.state",
     "Event": "igroteka.engine.story",
+    "Vector": "igroteka.engine.vector",
+    "vector": "igroteka.engine.vector",
 }
-__all__ = ["games", *_HOMES]
+__all__ = ["games", *_HOMES]  # noqa: PLE0604 (all are strings)
 
 
 def games() -> "dict[str, Description]":

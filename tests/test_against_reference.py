@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import igroteka
+from tests.boxes import GAMES
 from tests.reference import ImpossiblePosition, Refused
 
-REFERENCES = {id: import_module(f"tests.reference.{id.replace('-', '_')}").Reference for id in igroteka.games()}
+REFERENCES = {id: import_module(f"tests.reference.{id.replace('-', '_')}").Reference for id in GAMES}
 
 # Every option in every setting, beside the defaults.
 VARIANTS: dict[str, list[dict[str, Any]]] = {
@@ -25,8 +26,8 @@ NONSENSE = ("", "?", "nonsense", "deal", "deal 99", "pass pass", "8x", "-1", "0"
 def cases() -> list[Any]:
     return [
         pytest.param(id, {"players": players, **options}, id=f"{id}-{players}-{options}")
-        for id, game in igroteka.games().items()
-        for players in game.players
+        for id in GAMES
+        for players in igroteka.games()[id].players
         for options in VARIANTS[id]
     ]
 
@@ -81,7 +82,7 @@ def compare_refusal(state: igroteka.State, reference: Any, rng: random.Random) -
     assert ours.value.clause == theirs.value.clause, f"{text!r} by {seat}: {theirs.value}"
 
 
-@pytest.mark.parametrize("id", igroteka.games())
+@pytest.mark.parametrize("id", GAMES)
 def test_they_read_spoilt_positions_alike(id: str) -> None:
     """A position with one thing changed at random: both refuse it, or both make the same of it."""
     rng = random.Random(id)

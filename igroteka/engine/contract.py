@@ -34,7 +34,7 @@ def check_notation(game: Game) -> None:
     assert len(texts) == rules.ACTIONS, f"There are {rules.ACTIONS} actions and {len(texts)} texts."
     assert len({text.lower() for text in texts}) == len(texts), "Two actions have the same text."
     assert all(text == " ".join(text.split()) for text in texts), "A text has stray white space."
-    assert all(text.isascii() and "," not in text and "?" not in text for text in texts)
+    assert all(text.isascii() and not set(text) & {",", "?"} for text in texts), "A text has a mark that records use."
 
 
 def play_and_check(game: Game, rng: random.Random) -> State:
@@ -62,15 +62,15 @@ def random_move(state: State, rng: random.Random) -> tuple[Any, str]:
     if state.actor == CHANCE:
         ways = state.chance_ways()
         assert ways, "Chance is due and can bring nothing."
-        assert tuple(ways) == state.legal() == state.legal(CHANCE)
-        assert abs(sum(state.chance().values()) - 1) < 1e-12
+        assert tuple(ways) == state.legal() == state.legal(CHANCE), "Chance has two answers."
+        assert abs(sum(state.chance().values()) - 1) < 1e-12, "Probabilities do not add up to 1."
         return CHANCE, rng.choices(list(ways), list(ways.values()))[0]
     assert state.actor in state.actors, f"{state.actor} is to act, but only {state.actors} may."
-    assert state.chance() == {}
+    assert state.chance() == {}, "Chance has a say in a player's turn."
     seat = rng.choice(state.actors)
     moves = state.legal(seat)
     assert moves and len(set(moves)) == len(moves), f"The legal moves are {moves}."
-    assert len(moves) <= state.game.kit.rules.MOST_MOVES
+    assert len(moves) <= state.game.kit.rules.MOST_MOVES, f"More than MOST_MOVES: {len(moves)}."
     return seat, rng.choice(moves)
 
 
@@ -79,7 +79,7 @@ def refuse_something(state: State, rng: random.Random) -> None:
     text = rng.choice((*state.game.kit.texts, "?", "", "no such move"))
     if text in state.legal() or rng.random() < 0.9:
         return
-    before = state._array.tobytes()
+    before = bytes(state)
     try:
         state.play(text)
     except IllegalMove as refusal:
@@ -87,22 +87,22 @@ def refuse_something(state: State, rng: random.Random) -> None:
         assert all(refusal.say(language) for language in LANGUAGES)
     else:
         raise AssertionError(f"{text} is not among the legal moves and was played.")
-    assert state._array.tobytes() == before, f"Refusing {text} changed the state."
+    assert bytes(state) == before, f"Refusing {text} changed the state."
 
 
 def check_same_bytes(state: State, sheet: Sheet) -> None:
-    array = np.zeros_like(state._array)
+    array = np.zeros(1, state._array.dtype)
     sheet.store(array)
-    assert array.tobytes() == state._array.tobytes(), f"Interpreted and compiled differ after {state.history[-1]}."
+    assert array.tobytes() == bytes(state), f"Interpreted and compiled differ after {state.history[-1]}."
 
 
 def check_here(state: State, rng: random.Random) -> None:
     """A point of a game, looked at from every seat."""
     view = state.view()
     assert json.loads(json.dumps(view)) == view, "A view is plain data."
-    assert view["actor"] == state.actor
+    assert view["actor"] == state.actor, "The view names another actor."
     again = state.game.position(view)
-    assert again._array.tobytes() == state._array.tobytes(), f"The position is not restored from {view}."
+    assert bytes(again) == bytes(state), f"The position is not restored from {view}."
     for seat in (*range(state.game.players), WATCHER):
         check_seat(state, seat, rng.randrange(1 << 60))
 
@@ -112,12 +112,12 @@ def check_seat(state: State, seat: int, seed: int) -> None:
     other = state.imagine(seat, seed)
     assert set(state.view(seat)) == set(state.view()), "A seat's view has the same keys."
     assert other.view(seat) == state.view(seat), f"Seat {seat} sees {other.view(seat)} for {state.view(seat)}."
-    assert other.actor == state.actor and other.actors == state.actors
+    assert (other.actor, other.actors) == (state.actor, state.actors), "Imagining changed whose turn it is."
     if seat in state.actors:
-        assert other.legal(seat) == state.legal(seat)
+        assert other.legal(seat) == state.legal(seat), f"Seat {seat} could tell by its legal moves."
     assert observation(other, seat) == observation(state, seat), f"Seat {seat} observes what it cannot know."
     again = state.game.position(other.view())  # refuses cards that do not add up
-    assert again._array.tobytes() == other._array.tobytes()
+    assert bytes(again) == bytes(other), f"Seat {seat} imagines what cannot be: {other.view()}."
 
 
 def observation(state: State, seat: int) -> list[int]:
@@ -131,13 +131,13 @@ def observation(state: State, seat: int) -> list[int]:
 def check_end(state: State) -> None:
     winners = state.winners
     assert winners, "A game that is over has a winner."
-    assert len(state.scores) == state.game.players
-    assert state.actors == () and state.legal() == ()
+    assert len(state.scores) == state.game.players, "Every seat has a score."
+    assert state.actors == () and state.legal() == (), "Somebody may still move."
     check_here(state, random.Random(0))
-    assert state.game.replay(state.history)._array.tobytes() == state._array.tobytes()
+    assert bytes(state.game.replay(state.history)) == bytes(state), "The history does not lead here."
     names = tuple(f"P{seat}" for seat in range(state.game.players))
     record = GameRecord(state, names)
-    assert GameRecord.read(record.text()).state._array.tobytes() == state._array.tobytes()
+    assert bytes(GameRecord.read(record.text()).state) == bytes(state), "The record does not lead here."
     for watcher in (None, *range(state.game.players), WATCHER):
         story = state.story if watcher is None else state.story_for(watcher)
         for event in story:

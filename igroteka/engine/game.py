@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine import driver
-from igroteka.engine.binding import Namespace, bind
+from igroteka.engine import driver, stepping
+from igroteka.engine.binding import Namespace, bind, gather
 from igroteka.engine.errors import CardsError, OptionError, PositionError
 from igroteka.engine.matching import mismatch
 from igroteka.engine.options import Option, Whole
-from igroteka.engine.sheet import Sheet
+from igroteka.engine.sheet import Sheet, numbers
 from igroteka.engine.story import listen
 
 Array = np.ndarray[Any, Any]
@@ -45,27 +45,38 @@ class Kit:
         self.table = table
         self.tables: dict[str, Any] = {}
         if box is not None:
-            table.check_cards(box)
-            self.tables = rules.tables(box)
+            self.tables = checked_tables(rules, table, box)
         self.texts: tuple[str, ...] = table.TEXTS
         self.action_of = {form: a for a, text in enumerate(self.texts) for form in (text, text.lower())}
 
     @cached_property
     def plain(self) -> Namespace:
         """The rules as they stand, interpreted; what they tell is kept in ``sheet.told``."""
-        return bind((self.rules, driver), {**self.tables, "tell": listen})
+        known = gather((self.rules,), self.tables).items()
+        tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
+        return bind((self.rules, driver), {**tables, "tell": listen})
 
     @cached_property
     def compiled(self) -> Namespace:
         from igroteka.engine.compiling import compile_rules
 
-        return compile_rules(self.table.ID, (self.rules, driver), self.tables)
+        return compile_rules(self.table.ID, (self.rules, driver, stepping), self.tables)
 
     @cached_property
     def description(self) -> Description:
         table = self.table
         players = Whole("players", table.USUAL, table.PLAYERS[0], table.PLAYERS[-1], table.PLAYERS_CLAUSE)
         return Description(table.ID, table.VERSION, table.PLAYERS, (players, *table.OPTIONS))
+
+
+def checked_tables(rules: types.ModuleType, table: types.ModuleType, box: Mapping[str, Any]) -> dict[str, Any]:
+    """The tables of a box that its owner describes; CardsError says what does not add up."""
+    try:
+        table.check_cards(box)
+        tables: dict[str, Any] = rules.tables(dict(box))
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise CardsError("cards-form", reason=f"{type(error).__name__}: {error}") from error
+    return tables
 
 
 def game_folders() -> list[Path]:
@@ -146,7 +157,7 @@ class Game:
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
             raise PositionError("position-unreadable", reason=f"{type(error).__name__}: {error}") from error
         state = State(self, array)
-        if (found := mismatch(view, state.view())) is not None:
+        if (found := mismatch(view, state.view(), unordered=self.kit.table.UNORDERED)) is not None:
             raise PositionError("position-contradiction", key=found.path, given=found.wanted, follows=found.found)
         return state
 

@@ -61,7 +61,7 @@ class Choice:
     def read(self, value: Any) -> str:
         if isinstance(value, Mapping) and len(value) == 1:
             value = ":".join(str(part) for part in next(iter(value.items())))
-        word = str(value).strip().lower()
+        word = value.strip().lower() if isinstance(value, str) else ""
         if word not in self.choices:
             raise OptionError("option-choice", self.clause, option=self.name, value=str(value), choices=self.choices)
         return word

@@ -19,11 +19,19 @@ class Grid:
             cell = cell[i]
         return cell
 
+    def __len__(self) -> int:
+        return len(self.cells)
+
     def __setitem__(self, at: tuple[int, ...], value: int) -> None:
         cell = self.cells
         for i in at[:-1]:
             cell = cell[i]
         cell[at[-1]] = value
+
+
+def numbers(array: np.ndarray[Any, Any]) -> Any:
+    """A field or a table in plain Python numbers."""
+    return Grid(array.tolist()) if array.ndim > 1 else array.tolist()
 
 
 class Sheet:
@@ -35,9 +43,7 @@ class Sheet:
         self.__dict__["told"] = []  # what interpreted rules tell (engine.story)
         record = array[0]
         for name in array.dtype.names or ():
-            value = record[name]
-            plain = value.tolist()
-            self.__dict__[name] = Grid(plain) if value.ndim > 1 else plain
+            self.__dict__[name] = numbers(record[name])
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"The record has no field {name!r}.")

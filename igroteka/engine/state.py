@@ -131,6 +131,10 @@ class State:
         twin._buffer = np.empty_like(self._buffer)
         return twin
 
+    def still(self) -> "State":
+        """The position alone, without how it came there: cheap to keep."""
+        return State(self.game, self._array)
+
     def imagine(self, seat: int, seed: int = 0) -> "State":
         """A state that looks the same from the seat; what it cannot know is drawn anew."""
         twin = State(self.game, self._array)
@@ -138,17 +142,47 @@ class State:
         twin._origin = twin._array.copy()
         return twin
 
+    def record(self) -> "Array":
+        """A copy of the record behind the state, for compiled code."""
+        return self._array.copy()
+
+    def __bytes__(self) -> bytes:
+        """The record byte for byte, whatever lay in the gaps between its fields."""
+        clean = np.zeros(1, self._array.dtype)
+        for name in clean.dtype.names or ():
+            clean[name] = self._array[name]
+        return clean.tobytes()
+
     # --- looking at it ------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as plain data: all of it, or what one seat may know."""
-        view: dict[str, Any] = self.game.kit.table.view(Sheet(self._array), seat, self.game.kit.plain)
+        view: dict[str, Any] = self.game.kit.table.view(self._sheet(), seat, self.game.kit.plain)
         return view
+
+    def _sheet(self) -> Sheet:
+        """The position in plain numbers; where the story is being told it is at hand already."""
+        if self._told is None:
+            return Sheet(self._array)
+        self._tell()
+        return self._told[0]
 
     @property
     def history(self) -> tuple[str, ...]:
         """The texts played so far, chance's included."""
         return tuple(self.game.kit.texts[action] for _, action in self._moves)
+
+    @property
+    def last(self) -> str | None:
+        """The action that led here."""
+        return self.game.kit.texts[self._moves[-1][1]] if self._moves else None
+
+    def shown(self, text: str, by: Actor, seat: int, now: "State") -> str:
+        """An action that was taken here, as a seat may know it now."""
+        kit = self.game.kit
+        actor = rule.CHANCE if by == CHANCE else by
+        hidden: str | None = kit.table.hides(self._sheet(), now._sheet(), actor, kit.action_of[text], seat)
+        return hidden or text
 
     def history_for(self, seat: int) -> tuple[str, ...]:
         """The history as one seat may know it: ``deal ?`` for a card dealt to another."""
@@ -165,13 +199,18 @@ class State:
         """What happened, as events that cite clauses."""
         return self._story(None)
 
-    def story_for(self, seat: int) -> tuple[Event, ...]:
-        """What happened, as far as one seat may know."""
-        return self._story(seat)
+    def story_for(self, seat: int, since: int = 0, until: int | None = None) -> tuple[Event, ...]:
+        """What happened, as far as one seat may know: all of it, or some of its events."""
+        return self._story(seat, since, until)
 
-    def _story(self, watcher: int | None) -> tuple[Event, ...]:
+    @property
+    def story_length(self) -> int:
+        """How many events the story has."""
+        return len(self._tell())
+
+    def _story(self, watcher: int | None, since: int = 0, until: int | None = None) -> tuple[Event, ...]:
         tales = self.game.kit.table.TALES
-        return tuple(tales[event].event(seat, x, y, watcher) for event, seat, x, y in self._tell())
+        return tuple(tales[event].event(seat, x, y, watcher) for event, seat, x, y in self._tell()[since:until])
 
     def _tell(self) -> list[tuple[int, int, int, int]]:
         """Play everything over, interpreted, and write down what the rules tell."""
@@ -188,7 +227,7 @@ class State:
     def scores(self) -> tuple[int, ...]:
         """The points of every seat now."""
         out = [0] * self.game.players
-        self.game.kit.plain["scores"](Sheet(self._array), out)
+        self.game.kit.plain["scores"](self._sheet(), out)
         return tuple(int(points) for points in out)
 
     @property
@@ -196,5 +235,5 @@ class State:
         """The seats that have won, once the game is over; None until then."""
         if self._actor != rule.OVER:
             return None
-        mask = self.game.kit.plain["winners"](Sheet(self._array))
+        mask = self.game.kit.plain["winners"](self._sheet())
         return tuple(seat for seat in range(self.game.players) if mask >> seat & 1)

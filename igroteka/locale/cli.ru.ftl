@@ -23,3 +23,40 @@ cli-scenarios = проверить файлы примеров: по строк�
 cli-scenarios-files = файлы YAML с примерами
 cli-scenarios-quiet = показать только те, что не сошлись
 cli-bench = измерить скорость игр, при желании рядом с другими программами
+
+# igroteka rules
+cli-rules-game = код игры; если не указан, показать список игр
+cli-rules-clause = пункт (E3.4) или раздел (E3), который пояснить; если не указан, все правила
+cli-rules-example = показать этот пример к пункту вместо первого
+cli-rules-all = показать все примеры к пункту
+cli-rules-list = перечислить пункты с заголовками
+cli-rules-html = записать правила страницей для браузера: igroteka rules ИГРА --html > rules.html
+
+# igroteka bench
+cli-bench-games = коды игр; если не указаны, все игры
+cli-bench-seconds = сколько секунд измерять каждую строку (по умолчанию 2)
+cli-bench-json = записать все измерения, отрезок за отрезком, ещё и в файл
+cli-bench-peers = в том же прогоне измерить OpenSpiel, RLCard и python-chess
+cli-bench-cuda = измерить игры ещё и на видеокарте NVIDIA
+cli-bench-memory = узнать, сколько памяти нужно миллиону партий каждой игры (занимает минуты)
+
+# igroteka serve
+cli-serve = открыть живые столы для людей и ботов
+cli-serve-port = порт (по умолчанию 8028)
+cli-serve-host = адрес, на котором слушать (по умолчанию 127.0.0.1; 0.0.0.0 — вся сеть)
+cli-serve-database = postgresql://… для нескольких процессов (по умолчанию файл SQLite в папке данных)
+cli-serve-data = папка данных (по умолчанию — папка пользователя)
+cli-serve-base-path = путь, под которым сервер виден через прокси, например /games
+cli-serve-origins = другие адреса, чьим страницам можно подключаться, через запятую
+cli-serve-public-url = с чего начинаются ссылки в сообщениях «ваш ход»
+cli-serve-trusted-proxies = адреса прокси, чьему X-Forwarded-For можно верить (по умолчанию 127.0.0.1)
+cli-serve-log-format = json или text (по умолчанию json)
+cli-serve-secure-cookies = cookie только по TLS: включите за https-прокси
+cli-serve-bot-pace = сколько секунд бот тратит на ход (по умолчанию 0.7)
+cli-serve-bot-threads = сколько ботов думают одновременно (по умолчанию 2)
+cli-serve-config = файл TOML с теми же настройками; каждая есть и как переменная среды: IGROTEKA_PORT …
+cli-verify = проверить раздачи партии, сыгранной за столом сервера
+cli-verify-file = запись партии
+cli-admin = присматривать за сервером: столы, игроки, резервные копии
+cli-admin-deed = tables и players показывают список; remove удаляет; export пишет все записи в папку; backup и restore — резервная копия одним файлом
+cli-admin-what = код стола или игрока; файл или папка

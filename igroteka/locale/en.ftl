@@ -59,3 +59,198 @@ play-over = { $count ->
         [one] The game is over. Winner: { $winners }.
        *[other] The game is over. Winners: { $winners }.
     }
+
+# Drawings and the rulebook (igroteka rules)
+
+draw-over = { $count ->
+        [one] The game is over. Winner: { $winners }.
+       *[other] The game is over. Winners: { $winners }.
+    }
+
+rules-name-1 = Vera
+rules-name-2 = Oleg
+rules-name-3 = Katya
+rules-name-4 = Max
+rules-name-5 = Anya
+rules-name-6 = Boris
+rules-name-7 = Dina
+rules-name-8 = Egor
+rules-chance = Chance
+rules-chance-alone = { $count ->
+        [one] Chance alone: { $count } action.
+       *[other] Chance alone: { $count } actions.
+    }
+rules-games = Whose rules? igroteka rules GAME, for example: igroteka rules { $game }
+rules-example = Example { $number } of { $count }: { $title }
+rules-seen-by = As { $who } sees it.
+rules-before = At first
+rules-after = In the end
+rules-legal = Possible now: { $moves }
+rules-move = { $who }: { $move }
+rules-refused = { $who }: { $move } (not allowed)
+rules-more = { $count ->
+        [one] One more example: --all shows it.
+       *[other] { $count } more examples: --all shows them, --example N shows one.
+    }
+rules-no-example = No example of its own.
+rules-page-title = { $game }: the rules
+rules-page-contents = Contents
+rules-page-examples = { $count ->
+        [one] Example
+       *[other] Examples ({ $count })
+    }
+
+error-rules-clause = { $game } has no clause “{ $clause }”; the nearest are { $nearest }.
+error-rules-example = { $clause } has { $count ->
+        [0] no examples
+        [one] one example
+       *[other] { $count } examples
+    }: there is no number { $number }.
+error-rules-missing = { $game } has no rulebook in this language.
+error-rules-form = Line { $line } of the rulebook: “{ $found }” does not belong here.
+
+# Many games at once, and the researcher's tools
+error-vector-shape = step() takes one action for every game: an array of the shape { $wanted }, not { $given }.
+error-vector-action = Action { $action } is not open in game { $number }: its row of the masks says what is.
+
+# igroteka bench
+bench-machine = Igroteka { $igroteka }, Python { $python }, Numba { $numba }, NumPy { $numpy }; { $processor }, { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    }
+bench-how = Seconds are seconds of processor time. A figure is the median of { $slices } slices of { NUMBER($seconds, maximumFractionDigits: 2) } s, taken in turn.
+bench-share = While measuring, this program had a processor for { $percent } % of the time.
+bench-game = { $name } ({ $game }): { $players } players, a state of { $bytes } bytes
+bench-median = median
+bench-slowest = slowest
+bench-fastest = fastest
+bench-way-compiled = compiled, one core
+bench-way-python = Python API
+bench-unit-steps = steps/s
+bench-unit-decisions = decisions/s
+bench-unit-games = games/s
+bench-unit-moves = moves/s
+bench-peers = Peers in the same run: { $peers }
+bench-missing = { $peer } is not installed and was left out; this brings it: { $command }
+bench-ratios = Against OpenSpiel's fastest game
+bench-ratio-compiled = compiled decisions/s ÷ { $rival }
+bench-ratio-python = Python API moves/s ÷ { $rival }
+bench-startup = Starting up: { $rounds ->
+        [one] best of { $rounds } run
+       *[other] best of { $rounds } runs
+    } each, in turn, processor time
+bench-numba-left-alone = import igroteka does not import numba.
+bench-numba-imported = import igroteka imports numba: it should not.
+bench-memory = Memory of { $games } playouts
+bench-results = results
+bench-growth = beyond them at the peak
+bench-cuda = { $device }: { $games } games a launch, steps/s
+bench-kernel = the kernel alone
+bench-whole = with all copies
+bench-confirmed = The CPU played { $games } of each game's games as well: all came out the same.
+bench-number = { NUMBER($number, maximumFractionDigits: 0) }
+bench-times = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ×
+bench-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+bench-megabytes = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+
+error-device-differs = The GPU and the CPU played the same games of { $game } and got different results.
+
+error-bot-unknown = There is no bot “{ $bot }”; there are { $bots }.
+error-cards-no-tiny = There is no tiny deck for { $game }; there is one for { $games }.
+
+# Live tables and the server
+bot-name = Bot { $number } ({ $level ->
+        [novice] novice
+        [casual] casual
+        [strong] strong
+       *[master] master
+    })
+error-table-not-begun = The game at this table has not begun yet.
+error-table-waiting = The game at this table has not begun yet.
+error-table-playing = The game at this table has already begun.
+error-table-over = The game at this table is over.
+error-table-host = Only the host of the table can do that.
+error-table-full = All seats at this table are taken.
+error-table-not-full = There are free seats: wait for players, or fill them with bots.
+error-table-empty = Nobody sits at this table.
+error-table-seats = { $game } with { $players } players has { $players } seats, not { $found }.
+error-table-unknown = There is no such table; the link may be old or incomplete.
+error-table-nobody = Who opens a table takes a seat at it.
+error-table-rated = A rated table needs two or more different people or bots, and no hot seat.
+error-table-many = You have too many open tables ({ $count }): finish or leave one first.
+error-seat-already = You are already sitting at this table.
+error-seat-none = You are not sitting at this table.
+error-seat-unknown = There is no seat { $seat }; there are { $players }.
+error-seat-taken = Seat { $seat } is taken.
+error-seat-friend = Seat { $seat } is kept for a friend: the host has its link.
+error-seat-not-yours = Seat { $seat } is not yours.
+error-move-stale = The game went on meanwhile: look again before “{ $move }”.
+error-vote-nobody = Nobody sits there to be replaced.
+error-vote-present = Who sits there is present: a vote is only about who is away.
+error-vote-not-yours = Only other people at the table have a say in this.
+error-vote-none = There is no vote about this seat.
+error-take-back-never = At this table nothing is taken back.
+error-take-back-nothing = There is no move of yours to take back.
+error-take-back-asked = Somebody has asked already: answer that first.
+error-take-back-none = Nobody has asked to take a move back.
+error-record-not-yet = The record is complete only after the end; until then you can have that of your own seat.
+error-replay-not-yet = Before the end a game can only be seen again from a seat of your own.
+error-fairness-not-yet = The shuffles can be checked after the end: before that, the secret would tell what comes.
+error-verify-missing = The record has no line “{ $key }”: only games played at a server's table can be checked.
+error-verify-unreadable = The fairness lines of the record cannot be read: { $reason }.
+error-hint-none = There are no hints for this game yet.
+error-hint-never = At this table there are no hints.
+error-hint-turn = A hint is for who has to decide: seat { $seat } has nothing to decide now.
+error-analysis-none = This server has no analysis yet.
+error-analysis-not-yet = A game can be analysed after its end.
+error-rematch-not-yet = A rematch comes after the end of the game.
+error-rematch-not-yours = Only who sat at this table can ask for a rematch.
+error-guest-needed = Come in first: choose a name.
+error-guest-name = A name has from 1 to 24 visible characters.
+error-guest-unknown = There is no such player.
+error-link-used = This link was used already or is too old; make a new one on the other device.
+error-message-unreadable = This cannot be understood: { $reason }.
+error-message-often = That was too much at once: wait a moment.
+error-message-empty = There is nothing to read in this message.
+error-request-unreadable = The request cannot be understood: { $reason }.
+error-request-often = Too many requests: wait { $seconds } s.
+error-request-big = The request is too big.
+error-request-header = Requests that change something need the header “X-Igroteka: 1”.
+error-request-origin = This page belongs to another address: { $origin }.
+error-request-unknown = There is nothing at this address.
+error-request-method = This address cannot do that.
+error-request-failed = Something went wrong on the server; it was written down there.
+error-server-closing = The server is about to restart: open a table in a moment.
+error-server-full = The server is full: try again in a while.
+error-protocol-version = This page speaks version { $found } of the protocol, the server version { $known }: reload the page.
+error-webhook-address = “{ $url }” cannot be used: it must be a public http or https address.
+error-settings-file = { $file } cannot be read: { $reason }
+error-settings-value = “{ $value }” is no value for { $name }.
+error-backup-not-empty = The database is not empty: restore into a fresh one.
+error-backup-file = { $file } is not a backup of Igroteka: { $reason }
+error-admin-unknown = There is no table or player “{ $id }”.
+verify-commit-holds = The secret is the one that was fixed before the game (SHA-256 { $commit }).
+verify-commit-fails = The secret is not the one that was fixed before the game (SHA-256 { $commit }).
+verify-draw-holds = { $draws ->
+        [one] { $draws } draw follows from the secret and the players' salts.
+       *[other] All { $draws } draws follow from the secret and the players' salts.
+    }
+verify-draw-fails = Action { $ply } is “{ $found }”, but from the secret and the salts follows “{ $follows }”.
+verify-end-holds = The game was played to its end by the rules.
+verify-end-fails = The game was not played to its end.
+verify-good = Everything is in order.
+verify-bad = Something is wrong with this game.
+serve-at = Igroteka is at { $url } (Ctrl-C ends it).
+serve-data = Games are kept in { $database }.
+serve-warming = Compiling the games, this takes a moment the first time …
+turn-notice = Your turn in { $game }: { $link }
+admin-removed = { $id } was removed.
+admin-backup-done = { $rows } rows were written to { $file }.
+admin-restore-done = { $rows } rows were read from { $file }.
+admin-nothing = There is nothing.
+error-parallel = In { $game } the seats do not always choose at once: take env() instead of parallel_env().
+error-server-database = The server cannot reach its memory just now: try again in a moment.
+error-record-unreadable = { $file } cannot be read: { $reason }
+error-admin-what = “{ $deed }” needs an id, a file or a folder.
+
+error-cards-form = The facts of the box are not laid out like the game's own cards.toml: { $reason }.

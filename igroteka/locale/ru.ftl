@@ -59,3 +59,203 @@ play-over = { $count ->
         [one] Партия окончена. Победа: { $winners }.
        *[other] Партия окончена. Победу делят: { $winners }.
     }
+
+# Рисунки стола и правила (igroteka rules)
+
+draw-over = { $count ->
+        [one] Партия окончена. Победа: { $winners }.
+       *[other] Партия окончена. Победу делят: { $winners }.
+    }
+
+rules-name-1 = Вера
+rules-name-2 = Олег
+rules-name-3 = Катя
+rules-name-4 = Максим
+rules-name-5 = Аня
+rules-name-6 = Борис
+rules-name-7 = Дина
+rules-name-8 = Егор
+rules-chance = Случай
+rules-chance-alone = { $count ->
+        [one] Дальше решает случай: { $count } действие.
+        [few] Дальше решает случай: { $count } действия.
+       *[other] Дальше решает случай: { $count } действий.
+    }
+rules-games = Правила какой игры? igroteka rules ИГРА, например: igroteka rules { $game }
+rules-example = Пример { $number } из { $count }: { $title }
+rules-seen-by = Так это видит { $who }.
+rules-before = Сначала
+rules-after = В итоге
+rules-legal = Теперь можно: { $moves }
+rules-move = { $who }: { $move }
+rules-refused = { $who }: { $move } (нельзя)
+rules-more = { $count ->
+        [one] Есть ещё { $count } пример: все покажет --all, один — --example N.
+        [few] Есть ещё { $count } примера: все покажет --all, один — --example N.
+       *[other] Есть ещё { $count } примеров: все покажет --all, один — --example N.
+    }
+rules-no-example = Отдельного примера нет.
+rules-page-title = { $game }: правила
+rules-page-contents = Содержание
+rules-page-examples = { $count ->
+        [1] Пример
+       *[other] Примеры ({ $count })
+    }
+
+error-rules-clause = В правилах «{ $game }» нет пункта «{ $clause }»; ближайшие — { $nearest }.
+error-rules-example = К пункту { $clause } { $count ->
+        [0] примеров нет
+        [one] есть { $count } пример
+        [few] есть { $count } примера
+       *[other] есть { $count } примеров
+    }, а номера { $number } среди них нет.
+error-rules-missing = Правил игры «{ $game }» на этом языке нет.
+error-rules-form = Строка { $line } правил: «{ $found }» здесь не на месте.
+
+# Many games at once, and the researcher's tools
+error-vector-shape = step() берёт по одному действию на каждую партию: массив формы { $wanted }, а не { $given }.
+error-vector-action = Действие { $action } в партии { $number } недоступно: возможные отмечены в её строке masks.
+
+# igroteka bench
+bench-machine = Игротека { $igroteka }, Python { $python }, Numba { $numba }, NumPy { $numpy }; { $processor }, { $cores ->
+        [one] { $cores } ядро
+        [few] { $cores } ядра
+       *[other] { $cores } ядер
+    }
+bench-how = Секунды — это секунды процессорного времени. Число в таблице — медиана отрезков по { NUMBER($seconds, maximumFractionDigits: 2) } с, измеренных по очереди; отрезков { $slices }.
+bench-share = Пока шли измерения, процессор был занят этой программой { $percent } % времени.
+bench-game = { $name } ({ $game }): игроков { $players }, состояние занимает { $bytes } Б
+bench-median = медиана
+bench-slowest = худший
+bench-fastest = лучший
+bench-way-compiled = скомпилировано, одно ядро
+bench-way-python = из Python
+bench-unit-steps = шагов/с
+bench-unit-decisions = решений/с
+bench-unit-games = партий/с
+bench-unit-moves = ходов/с
+bench-peers = Другие программы в том же прогоне: { $peers }
+bench-missing = { $peer } не установлен и пропущен; установить: { $command }
+bench-ratios = По сравнению с самой быстрой игрой OpenSpiel
+bench-ratio-compiled = решений/с в скомпилированном виде ÷ { $rival }
+bench-ratio-python = ходов/с из Python ÷ { $rival }
+bench-startup = Запуск: { $rounds ->
+        [one] лучший из { $rounds } раза
+       *[other] лучший из { $rounds } раз
+    }, по очереди, процессорное время
+bench-numba-left-alone = import igroteka не загружает numba.
+bench-numba-imported = import igroteka загружает numba, а не должен.
+bench-memory = Память; случайных партий: { $games }
+bench-results = результаты
+bench-growth = сверх них на пике
+bench-cuda = { $device }: за один запуск партий { $games }, шагов/с
+bench-kernel = одно ядро CUDA
+bench-whole = со всем копированием
+bench-confirmed = Из них { $games } партий каждой игры сыграл и центральный процессор: всё совпало.
+bench-number = { NUMBER($number, maximumFractionDigits: 0) }
+bench-times = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ×
+bench-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс
+bench-megabytes = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ
+
+error-device-differs = Видеокарта и процессор сыграли одни и те же партии «{ $game }» с разными результатами.
+
+error-bot-unknown = Бота «{ $bot }» нет; есть { $bots }.
+error-cards-no-tiny = Для игры { $game } нет крошечной колоды; она есть для: { $games }.
+
+# Живые столы и сервер
+bot-name = Бот { $number } ({ $level ->
+        [novice] новичок
+        [casual] любитель
+        [strong] сильный
+       *[master] мастер
+    })
+error-table-not-begun = Партия за этим столом ещё не началась.
+error-table-waiting = Партия за этим столом ещё не началась.
+error-table-playing = Партия за этим столом уже началась.
+error-table-over = Партия за этим столом окончена.
+error-table-host = Это может только хозяин стола.
+error-table-full = Все места за этим столом заняты.
+error-table-not-full = Есть свободные места: дождитесь игроков или посадите ботов.
+error-table-empty = За этим столом никого нет.
+error-table-seats = { $game }: игроков { $players }, значит, и мест { $players }, а не { $found }.
+error-table-unknown = Такого стола нет; возможно, ссылка устарела или скопирована не целиком.
+error-table-nobody = Кто открывает стол, тот за него и садится.
+error-table-rated = Для рейтинговой партии нужны хотя бы двое разных игроков или ботов; игра на одном устройстве не подходит.
+error-table-many = У вас слишком много открытых столов ({ $count }): сначала закончите или покиньте какой-нибудь.
+error-seat-already = Вы уже сидите за этим столом.
+error-seat-none = Вы не сидите за этим столом.
+error-seat-unknown = Места { $seat } нет; всего мест { $players }.
+error-seat-taken = Место { $seat } занято.
+error-seat-friend = Место { $seat } оставлено для друга: ссылка на него у хозяина стола.
+error-seat-not-yours = Место { $seat } не ваше.
+error-move-stale = Партия уже ушла вперёд: взгляните ещё раз, прежде чем играть «{ $move }».
+error-vote-nobody = Там некого заменять.
+error-vote-present = Игрок на месте: голосовать можно только о том, кого нет.
+error-vote-not-yours = Решают только остальные люди за столом.
+error-vote-none = Об этом месте никто не голосует.
+error-take-back-never = За этим столом ходы назад не берут.
+error-take-back-nothing = У вас нет хода, который можно взять назад.
+error-take-back-asked = Просьба уже есть: сначала ответьте на неё.
+error-take-back-none = Никто не просил взять ход назад.
+error-record-not-yet = Полная запись будет после конца партии, а до тех пор — только глазами вашего места.
+error-replay-not-yet = До конца партию можно пересмотреть только глазами своего места.
+error-fairness-not-yet = Раздачи можно проверить после конца партии: раньше секрет выдал бы, что будет дальше.
+error-verify-missing = В записи нет строки «{ $key }»: проверить можно только партии, сыгранные за столом сервера.
+error-verify-unreadable = Строки о честности не читаются: { $reason }.
+error-hint-none = Для этой игры подсказок пока нет.
+error-hint-never = За этим столом подсказок нет.
+error-hint-turn = Подсказка — для того, кто решает: месту { $seat } сейчас решать нечего.
+error-analysis-none = На этом сервере анализа пока нет.
+error-analysis-not-yet = Партию можно разобрать после её конца.
+error-rematch-not-yet = Реванш — после конца партии.
+error-rematch-not-yours = Реванш может предложить только тот, кто играл за этим столом.
+error-guest-needed = Сначала войдите: выберите имя.
+error-guest-name = В имени от 1 до 24 видимых знаков.
+error-guest-unknown = Такого игрока нет.
+error-link-used = Эта ссылка уже использована или устарела; создайте новую на том устройстве.
+error-message-unreadable = Это не удаётся понять: { $reason }.
+error-message-often = Слишком часто: подождите немного.
+error-message-empty = В этом сообщении нечего читать.
+error-request-unreadable = Запрос не удаётся понять: { $reason }.
+error-request-often = Слишком много запросов: подождите { $seconds } с.
+error-request-big = Запрос слишком велик.
+error-request-header = Запросам, которые что-то меняют, нужен заголовок «X-Igroteka: 1».
+error-request-origin = Эта страница с другого адреса: { $origin }.
+error-request-unknown = По этому адресу ничего нет.
+error-request-method = Этот адрес так не умеет.
+error-request-failed = На сервере что-то пошло не так; там это записано.
+error-server-closing = Сервер вот-вот перезапустится: откройте стол чуть позже.
+error-server-full = Сервер переполнен: попробуйте чуть позже.
+error-protocol-version = Страница говорит на версии { $found } протокола, а сервер — на версии { $known }: обновите страницу.
+error-webhook-address = «{ $url }» не подходит: нужен общедоступный адрес http или https.
+error-settings-file = { $file } не читается: { $reason }
+error-settings-value = «{ $value }» не подходит для { $name }.
+error-backup-not-empty = База не пуста: восстанавливайте в новую.
+error-backup-file = { $file } — не резервная копия Игротеки: { $reason }
+error-admin-unknown = Нет ни стола, ни игрока «{ $id }».
+verify-commit-holds = Секрет — тот самый, что был зафиксирован до игры (SHA-256 { $commit }).
+verify-commit-fails = Секрет не тот, что был зафиксирован до игры (SHA-256 { $commit }).
+verify-draw-holds = { $draws ->
+        [one] { $draws } случайный исход следует из секрета и добавок игроков.
+        [few] Все { $draws } случайных исхода следуют из секрета и добавок игроков.
+       *[other] Все { $draws } случайных исходов следуют из секрета и добавок игроков.
+    }
+verify-draw-fails = Действие { $ply } — «{ $found }», а из секрета и добавок следует «{ $follows }».
+verify-end-holds = Партия сыграна по правилам до конца.
+verify-end-fails = Партия не доиграна до конца.
+verify-good = Всё в порядке.
+verify-bad = С этой партией что-то не так.
+serve-at = Игротека открыта по адресу { $url } (Ctrl-C — закрыть).
+serve-data = Партии хранятся в { $database }.
+serve-warming = Готовлю игры, в первый раз это займёт немного времени…
+turn-notice = { $game }, ваш ход: { $link }
+admin-removed = { $id }: удалено.
+admin-backup-done = Записано строк: { $rows }, файл { $file }.
+admin-restore-done = Прочитано строк: { $rows }, файл { $file }.
+admin-nothing = Ничего нет.
+error-parallel = В игре { $game } места не всегда выбирают одновременно: возьмите env() вместо parallel_env().
+error-server-database = Сервер сейчас не может добраться до своей памяти: попробуйте через мгновение.
+error-record-unreadable = { $file } не читается: { $reason }
+error-admin-what = Для «{ $deed }» нужен код, файл или папка.
+
+error-cards-form = Состав коробки записан не так, как в cards.toml игры: { $reason }.

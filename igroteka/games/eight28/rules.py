@@ -16,6 +16,7 @@ RED_POINTS = 2  # a blue gem is 1 point (E1.1)
 DEAL, OFFER, DRAW, CHOOSE, ENDED = range(5)  # phases
 TAKE, PASS, FOR_8, FOR_28, DEAL_CARD, DRAW_CARD = 0, 1, 2, 3, 4, 4 + KINDS  # actions
 ACTIONS = DRAW_CARD + KINDS
+CHOICES = DEAL_CARD  # the actions below it are the players', the others chance's
 MOST_MOVES = 2  # that a player can choose from at once
 
 STATE = np.dtype(

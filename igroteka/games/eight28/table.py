@@ -23,6 +23,7 @@ OPTIONS = (  # in the order of rules.start
     Switch("pass_is_final", False, "E3.3"),
     Switch("low_plays_28", True, "E4.5"),
 )
+UNORDERED = ()  # keys of a position whose order means nothing: there are none
 TEXTS = (
     "take",
     "pass",

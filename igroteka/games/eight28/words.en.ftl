@@ -85,3 +85,24 @@ option-eight28-deck-zoch = as in the box
 option-eight28-deck-reviewer = one more 1, one 8 fewer
 option-eight28-pass_is_final = A pass is final
 option-eight28-low_plays_28 = 8 or less may play for 28
+
+# The table drawn as text
+
+draw-eight28-round = Round { $round }.
+draw-eight28-last-round = It is the last.
+draw-eight28-deal = Cards are being dealt: { $giver } gives, { $who } is next.
+draw-eight28-offer = { $giver } gives, { $who } decides: take or pass.
+draw-eight28-draw = { $giver } gives, { $who } takes a card.
+draw-eight28-choose = The cards are revealed, { $who } chooses: for 8 or for 28.
+draw-eight28-pot = In the middle: { eight28-gems }.
+draw-eight28-supply = Supply: { eight28-gems }.
+draw-eight28-aside = Left over: { eight28-gems }.
+draw-eight28-column-hidden = face down
+draw-eight28-column-shown = face up
+draw-eight28-column-total = total
+draw-eight28-column-blue = blue
+draw-eight28-column-red = red
+draw-eight28-column-points = points
+draw-eight28-plays-for = plays for { $goal }
+draw-eight28-out = out of the round
+draw-eight28-passed = has passed

@@ -95,3 +95,24 @@ option-eight28-deck-zoch = как в коробке
 option-eight28-deck-reviewer = единиц на одну больше, восьмёрок на одну меньше
 option-eight28-pass_is_final = Пас окончательный
 option-eight28-low_plays_28 = С 8 и меньше можно играть на 28
+
+# Стол, нарисованный текстом
+
+draw-eight28-round = Раунд { $round }.
+draw-eight28-last-round = Он последний.
+draw-eight28-deal = Идёт сдача: раздаёт { $giver }, карту получает { $who }.
+draw-eight28-offer = Раздаёт { $giver }, решает { $who }: взять или спасовать.
+draw-eight28-draw = Раздаёт { $giver }, карту берёт { $who }.
+draw-eight28-choose = Карты вскрыты, выбирает { $who }: на 8 или на 28.
+draw-eight28-pot = В центре: { eight28-gems }.
+draw-eight28-supply = Запас: { eight28-gems }.
+draw-eight28-aside = Остаток: { eight28-gems }.
+draw-eight28-column-hidden = закрыта
+draw-eight28-column-shown = открыты
+draw-eight28-column-total = сумма
+draw-eight28-column-blue = синих
+draw-eight28-column-red = красных
+draw-eight28-column-points = очки
+draw-eight28-plays-for = играет на { $goal }
+draw-eight28-out = вне раунда
+draw-eight28-passed = пас

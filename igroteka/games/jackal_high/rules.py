@@ -15,10 +15,10 @@ DICE = 3  # of each player
 TAKE2, LUCKY8 = 0, 8  # a card is known by its number; Take 2 has none
 NUMBERS = 22
 ANIMALS = 27
-TOP_PAWS = 9
 
 DRAW_VALLEY, DRAW_ROW, ROLL, PLACE, CONTEST, ORDER, VULTURES, ENDED = range(8)  # phases
 FOR_CARD, FOR_BOTH, FOR_TOP, FOR_BOTTOM = 1, 2, 3, 4  # what a contest decides
+HIGHEST, LOWEST = 1, -1  # rolls
 STOP, REROLL, PUT = 0, 1, 2  # actions: PUT + place * FACES + face - 1
 PILE = PUT + (PLACES + 1) * FACES  # PILE + number
 VALLEY_CARD = PILE + NUMBERS
@@ -28,6 +28,7 @@ ROLLED = ROW_CARD + NUMBERS - 1  # ROLLED + handful; no roll is empty
 # A handful of dice is its faces in ascending order; the rules know it by its index here.
 HANDFULS = [faces for n in range(DICE + 1) for faces in combinations_with_replacement(range(1, FACES + 1), n)]
 ACTIONS = ROLLED + len(HANDFULS)
+CHOICES = VALLEY_CARD  # the actions below it are the players', the others chance's
 MOST_MOVES = DICE * PLACES  # that a player can choose from at once
 
 STATE = np.dtype(
@@ -43,7 +44,7 @@ STATE = np.dtype(
         ("throw", "i1"),
         ("attempt", "i1"),
         ("due", "i1"),  # whose dice are rolled, who places, who orders his cards; -1: nobody
-        ("placed", "i1", (DICE - 1,)),  # this throw's PUT actions; the third ends it
+        ("placed", "i1", (DICE,)),  # this throw's PUT actions
         ("at", "i1"),  # the contested place, -1 if none
         ("rank", "i1"),  # what the contest decides, 0 if none
         ("seats", "i1"),  # bit mask: who takes part in it
@@ -51,7 +52,7 @@ STATE = np.dtype(
         ("left", "i1"),  # cards in the draw pile
         ("unseen", "i1", (NUMBERS,)),  # what it holds; its order does not exist
         ("card", "i1", (PLACES + 1,)),  # the number that counts on a place, 0 if none
-        ("under", "i1", (PLACES,)),  # Take 2s below it, or uncovered
+        ("under", "i1", (PLACES + 1,)),  # Take 2s below it, or uncovered
         ("dice", "u1", (PLACES + 1, SEATS)),  # the handful of each seat on each place
         ("rolled", "u1", (SEATS,)),  # the handful of the roll going on
         ("hand", "i1", (SEATS,)),  # how many dice lie nowhere
@@ -117,16 +118,20 @@ def tables(box: dict[str, Any]) -> dict[str, Table]:
 _BOX = tables(facts(__file__))
 DECK, PAWS = _BOX["DECK"], _BOX["PAWS"]
 
+# Handfuls by index: how many dice, what they show together, face by face, the different faces and how
+# many of these are at most so high, and the handful with one more or one less die of a face.
 SIZE = np.array([len(faces) for faces in HANDFULS], np.int16)
 SUM = np.array([sum(faces) for faces in HANDFULS], np.int16)
 FACE = np.array([(*faces, 0, 0, 0)[:DICE] for faces in HANDFULS], np.int16)
-WITH = np.zeros((len(HANDFULS), FACES + 1), np.int16)  # the handful with one more die of a face
-WITHOUT = np.zeros((len(HANDFULS), FACES + 1), np.int16)  # and with one less
-for _faces in HANDFULS[1:]:
-    for _i in range(len(_faces)):
+DIFFERENT = np.array([(*sorted(set(faces)), 0, 0, 0)[:DICE] for faces in HANDFULS], np.int16)
+FITTING = np.array([[len([f for f in {*faces} if f <= k]) for k in range(FACES + 1)] for faces in HANDFULS], np.int16)
+WITH = np.zeros((len(HANDFULS), FACES + 1), np.int16)
+WITHOUT = np.zeros((len(HANDFULS), FACES + 1), np.int16)
+for _more, _faces in enumerate(HANDFULS):
+    for _i, _face in enumerate(_faces):
         _less = HANDFULS.index(_faces[:_i] + _faces[_i + 1 :])
-        WITHOUT[HANDFULS.index(_faces), _faces[_i]] = _less
-        WITH[_less, _faces[_i]] = HANDFULS.index(_faces)
+        WITHOUT[_more, _face] = _less
+        WITH[_less, _face] = _more
 
 
 # --- J2, J3: the row ----------------------------------------------------------------------
@@ -276,42 +281,34 @@ def pending(s: Record) -> int:
 
 @rule
 def legal(s: Record, seat: int, out: Ints) -> int:
-    if s.phase == ORDER:
-        return won_numbers(s, seat, out)
     n = 0
+    handful = s.rolled[seat]  # empty while cards are put in order
     for place in range(places(s)):
-        n = fitting(s, seat, place, room(s, seat, place), out, n)
+        put = PUT + place * FACES - 1
+        for i in range(DICE):  # write down all different faces; the first so many fit
+            out[n + i] = put + DIFFERENT[handful, i]
+        n += FITTING[handful, room(s, seat, place)]
     if n == 0 and valley_is_open(s):
-        n = fitting(s, seat, VALLEY, FACES, out, n)
+        while n < FITTING[handful, FACES]:
+            out[n] = PUT + VALLEY * FACES - 1 + DIFFERENT[handful, n]
+            n += 1
     if s.placed[0] > 0:  # J4.2
         out[n] = STOP
         n += 1
     elif may_reroll(s, seat):
         out[n] = REROLL
         n += 1
+    for i in range(s.cards[seat] - s.won[seat], s.cards[seat]):  # J6.4: the numbers he won, each once
+        if n == 0 or out[n - 1] != PILE + s.pile[seat, i]:
+            out[n] = PILE + s.pile[seat, i]
+            n += 1
     return n
 
 
 @rule
 def room(s: Record, p: int, place: int) -> int:
-    """J4.3: how much p can still add on a card."""
-    return s.card[place] - SUM[s.dice[place, p]]
-
-
-@rule
-def fitting(s: Record, p: int, place: int, most: int, out: Ints, n: int) -> int:
-    """List the placements on one place, each face once; ``n`` are listed already."""
-    handful = s.rolled[p]
-    last = 0
-    for i in range(SIZE[handful]):
-        face = FACE[handful, i]
-        if face > most:
-            break
-        if face != last:
-            out[n] = PUT + place * FACES + face - 1
-            n += 1
-        last = face
-    return n
+    """J4.3: the highest face that p can still put on a card."""
+    return min(s.card[place] - SUM[s.dice[place, p]], FACES)
 
 
 @rule
@@ -554,13 +551,13 @@ def strength(s: Record, p: int) -> int:
 
 
 @rule
-def best(s: Record, sign: int) -> int:
-    """Bit mask of those whose roll is the highest (sign 1) or the lowest (sign -1)."""
+def ranked(s: Record, end: int) -> int:
+    """Bit mask of those whose roll is the HIGHEST or the LOWEST."""
     mask = 0
     record = -1000
     for p in range(s.players):
         if s.seats >> p & 1 == 1:
-            mine = strength(s, p) * sign
+            mine = strength(s, p) * end
             if mine > record:
                 record = mine
                 mask = 0
@@ -589,7 +586,7 @@ def end_contest(s: Record) -> None:
 
 @rule
 def decide_card(s: Record) -> None:
-    top = best(s, 1)
+    top = ranked(s, HIGHEST)
     place = s.at
     if is_several(top):
         tell_tied(s, top, CONTEST_TIED)
@@ -622,18 +619,6 @@ def ask_for_order(s: Record) -> None:
         p = left_of(s, p)
     s.due = -1
     enter_valley(s)
-
-
-@rule
-def won_numbers(s: Record, p: int, out: Ints) -> int:
-    n = 0
-    last = 0
-    for i in range(s.cards[p] - s.won[p], s.cards[p]):
-        if s.pile[p, i] != last:
-            last = s.pile[p, i]
-            out[n] = PILE + last
-            n += 1
-    return n
 
 
 @rule
@@ -694,8 +679,8 @@ def give_to_valley(s: Record, p: int, event: int, nothing: int) -> None:
 @rule
 def decide_valley(s: Record) -> None:
     """J7.3: first the top, if there is a card to take, then the bottom."""
-    top = best(s, 1)
-    low = best(s, -1) if s.rank != FOR_TOP else s.low
+    top = ranked(s, HIGHEST)
+    low = ranked(s, LOWEST) if s.rank != FOR_TOP else s.low
     if s.rank == FOR_BOTH and top == s.seats:
         tell_tied(s, top, ALL_TIED)
         roll_off(s, VALLEY, FOR_BOTH, top)
@@ -800,84 +785,67 @@ OBSERVATION = (
     ("phase", 8),  # one-hot
     ("to_act", SEATS),  # one-hot: who acts or whose dice are rolled
     ("starter", SEATS),  # one-hot
-    ("throw", 3),  # one-hot
+    ("throw", 1),
     ("attempt", 1),
-    ("placed", 2),  # dice placed in this throw: on the row, in the Valley
+    ("placed", 1),  # dice placed in this throw
     ("rank", 5),  # one-hot: no contest, for a card, for both ranks, for the top, for the bottom
-    ("at", PLACES + 1),  # one-hot: the contested place
+    ("contested", PLACES + 1),  # one-hot
     ("contests", SEATS),
     ("low", SEATS),
     ("card", PLACES + 1),  # the Valley's last
-    ("under", PLACES),
-    ("dice", (PLACES + 1) * SEATS),  # how many
-    ("sum", (PLACES + 1) * SEATS),  # what they show together
+    ("under", PLACES + 1),
+    ("dice", SEATS * (PLACES + 1)),  # how many
+    ("sum", SEATS * (PLACES + 1)),  # what they show together
     ("rolled", SEATS * FACES),  # count of each face
     ("hand", SEATS),
     ("pile", SEATS * ANIMALS),  # the numbers, bottom to top
     ("won", SEATS),  # how many of the topmost are not ordered yet
     ("take2", SEATS),
     ("unseen", NUMBERS),
-    ("take2_paws", 1),
-    ("stall", 1),
-    ("stalled", 1),
-    ("players", 1),
-    ("round", 1),
+    ("table", 5),  # players, take2_paws, stall, stalled, round
 )
+(
+    SEES_PHASE, SEES_TO_ACT, SEES_STARTER, SEES_THROW, SEES_ATTEMPT, SEES_PLACED, SEES_RANK, SEES_CONTESTED,
+    SEES_CONTESTS, SEES_LOW, SEES_CARD, SEES_UNDER, SEES_DICE, SEES_SUM, SEES_ROLLED, SEES_HAND, SEES_PILE,
+    SEES_WON, SEES_TAKE2, SEES_UNSEEN, SEES_TABLE,
+) = (sum(size for _, size in OBSERVATION[:i]) for i in range(len(OBSERVATION)))  # fmt: skip
 
 
 @rule
 def observe(s: Record, seat: int, out: Ints) -> None:
     for i in range(len(out)):
         out[i] = 0
-    out[s.phase] = 1
-    at = 8
-    if s.due >= 0:
-        out[at + (s.due - seat) % s.players] = 1
-    at += SEATS
-    out[at + (s.starter - seat) % s.players] = 1
-    at += SEATS
-    out[at + s.throw - 1] = 1
-    out[at + 3] = s.attempt
-    for i in range(DICE - 1):
-        if s.placed[i] > 0:
-            out[at + (5 if s.placed[i] >= PUT + VALLEY * FACES else 4)] += 1
-    at += 6
-    out[at + s.rank] = 1
+    out[SEES_PHASE + s.phase] = 1
+    out[SEES_THROW] = s.throw
+    out[SEES_ATTEMPT] = s.attempt
+    out[SEES_RANK + s.rank] = 1
     if s.at >= 0:
-        out[at + 5 + s.at] = 1
-    at += 5 + PLACES + 1
-    for p in range(s.players):
-        i = (p - seat) % s.players
-        out[at + i] = s.seats >> p & 1
-        out[at + SEATS + i] = s.low >> p & 1
-    at += 2 * SEATS
+        out[SEES_CONTESTED + s.at] = 1
+    for i in range(DICE):
+        out[SEES_PLACED] += 1 if s.placed[i] > 0 else 0
     for place in range(PLACES + 1):
-        out[at + place] = s.card[place]
-        if place < PLACES:
-            out[at + PLACES + 1 + place] = s.under[place]
-    at += 2 * PLACES + 1
-    for p in range(s.players):
-        i = (p - seat) % s.players
-        for place in range(PLACES + 1):
-            out[at + place * SEATS + i] = SIZE[s.dice[place, p]]
-            out[at + (PLACES + 1 + place) * SEATS + i] = SUM[s.dice[place, p]]
-        after = at + 2 * (PLACES + 1) * SEATS
-        for j in range(SIZE[s.rolled[p]]):
-            out[after + i * FACES + FACE[s.rolled[p], j] - 1] += 1
-        after += SEATS * FACES
-        out[after + i] = s.hand[p]
-        after += SEATS
-        for j in range(s.cards[p]):
-            out[after + i * ANIMALS + j] = s.pile[p, j]
-        after += SEATS * ANIMALS
-        out[after + i] = s.won[p]
-        out[after + SEATS + i] = s.take2[p]
-    at += (2 * (PLACES + 1) + FACES + ANIMALS + 3) * SEATS
+        out[SEES_CARD + place] = s.card[place]
+        out[SEES_UNDER + place] = s.under[place]
     for number in range(NUMBERS):
-        out[at + number] = s.unseen[number]
-    at += NUMBERS
-    out[at] = s.take2_paws
-    out[at + 1] = s.stall
-    out[at + 2] = min(s.stalled, 127)
-    out[at + 3] = s.players
-    out[at + 4] = min(s.round, 127)
+        out[SEES_UNSEEN + number] = s.unseen[number]
+    out[SEES_TABLE] = s.players
+    out[SEES_TABLE + 1] = s.take2_paws
+    out[SEES_TABLE + 2] = s.stall
+    out[SEES_TABLE + 3] = min(s.stalled, 127)
+    out[SEES_TABLE + 4] = min(s.round, 127)
+    for i in range(s.players):
+        p = (seat + i) % s.players
+        out[SEES_TO_ACT + i] = 1 if s.due == p else 0
+        out[SEES_STARTER + i] = 1 if s.starter == p else 0
+        out[SEES_CONTESTS + i] = s.seats >> p & 1
+        out[SEES_LOW + i] = s.low >> p & 1
+        out[SEES_HAND + i] = s.hand[p]
+        out[SEES_WON + i] = s.won[p]
+        out[SEES_TAKE2 + i] = s.take2[p]
+        for place in range(PLACES + 1):
+            out[SEES_DICE + i * (PLACES + 1) + place] = SIZE[s.dice[place, p]]
+            out[SEES_SUM + i * (PLACES + 1) + place] = SUM[s.dice[place, p]]
+        for j in range(SIZE[s.rolled[p]]):
+            out[SEES_ROLLED + i * FACES + FACE[s.rolled[p], j] - 1] += 1
+        for j in range(s.cards[p]):
+            out[SEES_PILE + i * ANIMALS + j] = s.pile[p, j]

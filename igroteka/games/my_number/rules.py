@@ -19,20 +19,20 @@ GOAL_MODES = ("none", *(f"round:{k}" for k in range(1, 6)), *(f"game:{k}" for k 
 
 # Sets of cards are whole numbers: bit c is card c. Bit 0 is never set, and no set is negative.
 ALL_CARDS = (1 << (NUMBERS + 1)) - 2
-ALL_GOALS = (1 << (GOALS + 1)) - 2
 
 ROW, COLUMNS, GOALS_DUE, DEAL, DRAW, CHOOSE, ENDED = range(7)  # phases
 PLAYED, ROW_CARD, DEAL_CARD, DRAW_CARD = (i * NUMBERS - 1 for i in range(4))  # actions: add the card
 LAY_COLUMNS = 4 * NUMBERS  # … add the index of the order
 TURN_GOAL = LAY_COLUMNS + 120 - 1  # … add the goal
 ACTIONS = TURN_GOAL + GOALS + 1
+CHOICES = NUMBERS  # the actions below it are the players', the others chance's
 MOST_MOVES = 9  # that a player can choose from at once
 
 STATE = np.dtype(
     [
         ("stock", "i8"),  # the set of cards nobody has seen; its order does not exist
         ("hand", "i8", (SEATS,)),  # a set of cards each
-        ("goals_used", "i2"),  # the set of goals of earlier rounds
+        ("goals_used", "i4"),  # the set of goals of earlier rounds; as wide as leaves no gap: NumPy does not copy gaps
         ("round", "i1"),
         ("turn", "i1"),
         ("phase", "i1"),
@@ -45,8 +45,10 @@ STATE = np.dtype(
         ("row", "i1", (SEATS,)),  # ascending
         ("columns", "i1", (VALUES,)),  # the collection cards from left to right, the same for all
         ("goals", "i1", (MOST_OPEN,)),  # those open, as drawn
-        ("top", "i1", (SEATS, VALUES)),  # the card laid last on each column
-        ("height", "i1", (SEATS, VALUES)),  # how many cards lie there
+        ("opened", "i1", (SEATS,)),  # how many columns have cards; they fill from the left
+        ("column", "i1", (SEATS, len(COLOURS))),  # where each colour lies, 0 is the leftmost column
+        ("cards", "i1", (SEATS, len(COLOURS))),  # how many of each colour lie there
+        ("top", "i1", (SEATS, len(COLOURS))),  # the one laid last
         ("beneath", "i1", (NUMBERS + 1,)),  # of each card in a collection: the card it was laid on, 0 if the first
         ("points", "i1", (SEATS, ROUNDS)),
         ("bonus", "i1", (SEATS, ROUNDS)),
@@ -67,13 +69,15 @@ STATE = np.dtype(
     REVEALED,
     TAKES,
     LAST_CARD,
+    OPENS,
+    JOINS,
     GOAL_COUNTS,
     ROUND_SCORED,
     TAKES_UP,
     GOALS_DISCARDED,
     GAME_ENDS,
     WINS,
-) = range(17)
+) = range(19)
 
 
 def tables(box: dict[str, Any]) -> dict[str, Table]:
@@ -81,8 +85,7 @@ def tables(box: dict[str, Any]) -> dict[str, Table]:
     colour, bonus = np.zeros(NUMBERS + 1, np.int64), np.zeros(NUMBERS + 1, np.int64)
     for c, name in enumerate(COLOURS):
         for number, printed in box["numbers"][name].items():
-            if number != "source":
-                colour[int(number)], bonus[int(number)] = c, printed
+            colour[int(number)], bonus[int(number)] = c, printed
     goals = [box["goals"][str(goal)] for goal in range(1, GOALS + 1)]
     letters = sorted({goal["letter"] for goal in goals})
     return {
@@ -115,7 +118,7 @@ def start(s: Record, players: int, goals: int) -> None:
 
 @rule
 def only(card: int) -> int:
-    """The set of this card alone; the empty set for 0."""
+    """The set of this card alone; the empty set for 0. (A narrow NumPy number would not hold the set.)"""
     return (1 << int(card)) & ALL_CARDS
 
 
@@ -136,7 +139,7 @@ def lowest(cards: int) -> int:
 
 @rule
 def nth(cards: int, n: int) -> int:
-    """The card of a set that n others are below."""
+    """The card of a set that has n others below it, found by halving."""
     card = 0
     half = 32
     while half > 0:
@@ -324,7 +327,7 @@ def reveal(s: Record) -> None:
                 above += 1
         taken = s.row[above]
         s.row[above] = s.chosen[p]  # M3.4
-        tell(s, TAKES, p, taken, s.columns[column_for(s, p, COLOUR[taken])])
+        tell(s, TAKES, p, taken)
         lay(s, p, taken)
     for p in range(s.players):
         if s.drawn[p] == s.chosen[p]:
@@ -338,20 +341,16 @@ def reveal(s: Record) -> None:
 
 
 @rule
-def column_for(s: Record, p: int, colour: int) -> int:
-    """M3.3: the column that already has the colour; otherwise the leftmost empty one."""
-    k = 0
-    while s.height[p, k] != 0 and COLOUR[s.top[p, k]] != colour:
-        k += 1
-    return k
-
-
-@rule
 def lay(s: Record, p: int, card: int) -> None:
-    k = column_for(s, p, COLOUR[card])
-    s.beneath[card] = s.top[p, k]
-    s.top[p, k] = card
-    s.height[p, k] += 1
+    """M3.3: on the column that already has its colour; otherwise on the leftmost empty one."""
+    colour = COLOUR[card]
+    if s.cards[p, colour] == 0:
+        s.column[p, colour] = s.opened[p]
+        s.opened[p] += 1
+    s.cards[p, colour] += 1
+    s.beneath[card] = s.top[p, colour]
+    s.top[p, colour] = card
+    tell(s, OPENS if s.cards[p, colour] == 1 else JOINS, p, value_under(s, p, colour), colour)
 
 
 # --- M4: the end of a round ---------------------------------------------------------------
@@ -361,7 +360,7 @@ def lay(s: Record, p: int, card: int) -> None:
 def end_round(s: Record) -> None:
     for p in range(s.players):
         last = lowest(s.hand[p])
-        tell(s, LAST_CARD, p, last, s.columns[column_for(s, p, COLOUR[last])])
+        tell(s, LAST_CARD, p, last)
         lay(s, p, last)  # M4.1
         s.hand[p] = 0
         s.drawn[p] = 0
@@ -378,9 +377,9 @@ def score_round(s: Record, p: int) -> None:
     """M4.2: value × cards, the bonuses and penalties on the cards, the goals."""
     points = 0
     bonus = 0
-    for k in range(VALUES):
-        points += s.columns[k] * s.height[p, k]
-        card = s.top[p, k]
+    for colour in range(len(COLOURS)):
+        points += s.columns[s.column[p, colour]] * s.cards[p, colour]
+        card = s.top[p, colour]
         while card != 0:
             bonus += BONUS[card]
             card = s.beneath[card]
@@ -414,13 +413,15 @@ def next_round(s: Record) -> None:
 @rule
 def take_up(s: Record, p: int) -> None:
     """The whole collection goes into the hand."""
-    for k in range(VALUES):
-        while s.top[p, k] != 0:
-            card = s.top[p, k]
+    for colour in range(len(COLOURS)):
+        while s.top[p, colour] != 0:
+            card = s.top[p, colour]
             s.hand[p] |= only(card)
-            s.top[p, k] = s.beneath[card]
+            s.top[p, colour] = s.beneath[card]
             s.beneath[card] = 0
-        s.height[p, k] = 0
+        s.cards[p, colour] = 0
+        s.column[p, colour] = 0
+    s.opened[p] = 0
     tell(s, TAKES_UP, p, how_many(s.hand[p]))
 
 
@@ -438,37 +439,24 @@ def draw_one(s: Record, p: int, card: int) -> None:
 
 
 @rule
-def count(s: Record, p: int, colour: int) -> int:
-    return s.height[p, column_for(s, p, colour)]
-
-
-@rule
 def value_under(s: Record, p: int, colour: int) -> int:
     """The collection card that the colour lies on, 0 if p has none of it."""
-    k = column_for(s, p, colour)
-    return s.columns[k] if s.height[p, k] != 0 else 0
+    return s.columns[s.column[p, colour]] if s.cards[p, colour] > 0 else 0
 
 
 @rule
-def colours(s: Record, p: int) -> int:
-    n = 0
-    while n < VALUES and s.height[p, n] != 0:
-        n += 1
-    return n
-
-
-@rule
-def highest_column(s: Record, p: int) -> int:
+def highest(s: Record, p: int) -> int:
+    """How many cards p's highest column has."""
     most = 0
-    for k in range(VALUES):
-        most = max(most, s.height[p, k])
+    for colour in range(len(COLOURS)):
+        most = max(most, s.cards[p, colour])
     return most
 
 
 @rule
 def has_column_of(s: Record, p: int, cards: int) -> bool:
-    for k in range(VALUES):
-        if s.height[p, k] == cards:
+    for colour in range(len(COLOURS)):
+        if s.cards[p, colour] == cards:
             return True
     return False
 
@@ -477,7 +465,7 @@ def has_column_of(s: Record, p: int, cards: int) -> bool:
 def has_fewest(s: Record, p: int, colour: int) -> bool:
     """Nobody has fewer; zero counts."""
     for q in range(s.players):
-        if count(s, q, colour) < count(s, p, colour):
+        if s.cards[q, colour] < s.cards[p, colour]:
             return False
     return True
 
@@ -486,7 +474,7 @@ def has_fewest(s: Record, p: int, colour: int) -> bool:
 def has_most(s: Record, p: int, colour: int) -> bool:
     """Nobody has more; zero counts."""
     for q in range(s.players):
-        if count(s, q, colour) > count(s, p, colour):
+        if s.cards[q, colour] > s.cards[p, colour]:
             return False
     return True
 
@@ -494,18 +482,22 @@ def has_most(s: Record, p: int, colour: int) -> bool:
 @rule
 def holds(s: Record, p: int, goal: int) -> bool:
     """M6.3: does the goal hold for p's collection?"""
+    orange = s.cards[p, ORANGE]
+    blue = s.cards[p, BLUE]
+    green = s.cards[p, GREEN]
+    purple = s.cards[p, PURPLE]
     if goal == 1:
-        return count(s, p, ORANGE) == 1 or count(s, p, ORANGE) == 3
+        return orange == 1 or orange == 3
     if goal == 2:
-        return count(s, p, BLUE) == 2 or count(s, p, BLUE) == 4
+        return blue == 2 or blue == 4
     if goal == 3:
         return has_fewest(s, p, PINK)
-    if goal == 4:  # columns fill from the left: green's is the last
-        return count(s, p, GREEN) > 0 and column_for(s, p, GREEN) == colours(s, p) - 1
+    if goal == 4:
+        return green > 0 and s.column[p, GREEN] == s.opened[p] - 1
     if goal == 5:
-        return count(s, p, PURPLE) > 0 and count(s, p, PURPLE) >= count(s, p, ORANGE)
+        return purple > 0 and purple >= orange
     if goal == 6:
-        return colours(s, p) == 5
+        return s.opened[p] == 5
     if goal == 7:
         return value_under(s, p, GREEN) >= 4
     if goal == 8:
@@ -515,9 +507,9 @@ def holds(s: Record, p: int, goal: int) -> bool:
     if goal == 10:
         return 1 <= value_under(s, p, ORANGE) <= 2
     if goal == 11:
-        return colours(s, p) == 3
+        return s.opened[p] == 3
     if goal == 12:
-        return count(s, p, BLUE) == highest_column(s, p)
+        return blue == highest(s, p)
     if goal == 13:
         return has_column_of(s, p, 4)
     return has_most(s, p, PINK)
@@ -552,24 +544,21 @@ def scores(s: Record, out: Ints) -> None:
 
 
 @rule
-def last_round(s: Record, p: int) -> int:
-    return s.points[p, ROUNDS - 1] + s.bonus[p, ROUNDS - 1]
-
-
-@rule
-def all_bonuses(s: Record, p: int) -> int:
+def standing(s: Record, p: int, by: int) -> int:
+    """M5.1, what decides the game: 1 all points, 2 those of round 3, 3 the sum of bonuses."""
+    if by == 1:
+        return score(s, p)
+    if by == 2:
+        return s.points[p, 2] + s.bonus[p, 2]
     return s.bonus[p, 0] + s.bonus[p, 1] + s.bonus[p, 2]
 
 
 @rule
 def lead(s: Record, p: int, q: int) -> int:
-    """M5.1: what puts p before q (negative: q before p), and by what: 1 points, 2 round 3, 3 bonuses, 0 nothing."""
-    if score(s, p) != score(s, q):
-        return 1 if score(s, p) > score(s, q) else -1
-    if last_round(s, p) != last_round(s, q):
-        return 2 if last_round(s, p) > last_round(s, q) else -2
-    if all_bonuses(s, p) != all_bonuses(s, q):
-        return 3 if all_bonuses(s, p) > all_bonuses(s, q) else -3
+    """What of this puts p before q, negative if it puts q before p; 0 if nothing does."""
+    for by in range(1, 4):
+        if standing(s, p, by) != standing(s, q, by):
+            return by if standing(s, p, by) > standing(s, q, by) else -by
     return 0
 
 
@@ -692,10 +681,10 @@ def observe(s: Record, seat: int, out: Ints) -> None:
         i = (p - seat) % s.players
         mark(out, at + i * NUMBERS, known(s, p))
         after = at + SEATS * NUMBERS
-        for k in range(VALUES):
-            card = s.top[p, k]
-            if card != 0:
-                out[after + SEATS * NUMBERS + (i * VALUES + k) * 5 + COLOUR[card]] = 1
+        for colour in range(len(COLOURS)):
+            if s.cards[p, colour] > 0:
+                out[after + SEATS * NUMBERS + (i * VALUES + s.column[p, colour]) * 5 + colour] = 1
+            card = s.top[p, colour]
             while card != 0:
                 out[after + i * NUMBERS + card - 1] = 1
                 card = s.beneath[card]

@@ -27,11 +27,10 @@ PASS = 0
 # The numbers of a single card, of a set and of a straight are these + value, + each, + top.
 SINGLE_OF = COMBINATIONS.index((SINGLE, 1, 1, 1)) - 1
 SET_OF = np.array([0, 0, *(COMBINATIONS.index((SET, value, value, 2)) - 2 for value in VALUES[1:])])
-STRAIGHT_OF = np.array(
-    [0, *(COMBINATIONS.index((STRAIGHT, low, low + 1, 1)) - low - 1 for low in VALUES[:-1]), 0]
-)
+STRAIGHT_OF = np.array([0, *(COMBINATIONS.index((STRAIGHT, low, low + 1, 1)) - low - 1 for low in VALUES[:-1]), 0])
 DEAL_OF = len(COMBINATIONS) - 1  # + value: chance deals a card
 ACTIONS = DEAL_OF + HIGHEST + 1
+CHOICES = len(COMBINATIONS)  # the actions below it are the players', the others chance's
 MOST_MOVES = 78  # that a player can choose from at once: with one card of each value
 
 STATE = np.dtype(
@@ -139,12 +138,13 @@ def outcome(s: Record, way: int) -> int:
 
 @rule
 def card_of_pile(s: Record, i: int) -> int:
-    """The value of card i of the pile, were it sorted; most cards are high, so from the top."""
-    value = HIGHEST
-    while i >= s.pile[value]:
-        i -= s.pile[value]
-        value -= 1
-    return value
+    """The value of card i of the pile, were it sorted: one more than all that lie before the card."""
+    lie_before = 0
+    cards = 0
+    for value in range(1, HIGHEST):
+        cards += s.pile[value]
+        lie_before += 1 if cards <= i else 0  # to the end: a branch that nobody can foresee is slower
+    return lie_before + 1
 
 
 @rule
@@ -200,17 +200,16 @@ def legal(s: Record, seat: int, out: Ints) -> int:
 
 
 @rule
-def add_singles(s: Record, p: int, highest_low: int, out: Ints, n: int) -> int:
-    for value in range(1, highest_low + 1):
-        if s.hand[p, value] > 0:
-            out[n] = SINGLE_OF + value
-            n += 1
+def add_singles(s: Record, p: int, low_card: int, out: Ints, n: int) -> int:
+    for value in range(1, low_card + 1):
+        out[n] = SINGLE_OF + value  # kept if he holds it; a branch that nobody can foresee is slower
+        n += 1 if s.hand[p, value] > 0 else 0
     return n
 
 
 @rule
-def add_sets(s: Record, p: int, highest_low: int, out: Ints, n: int) -> int:
-    for value in range(2, highest_low + 1):
+def add_sets(s: Record, p: int, low_card: int, out: Ints, n: int) -> int:
+    for value in range(2, low_card + 1):
         for each in range(2, s.hand[p, value] + 1):
             out[n] = SET_OF[value] + each
             n += 1
@@ -218,13 +217,14 @@ def add_sets(s: Record, p: int, highest_low: int, out: Ints, n: int) -> int:
 
 
 @rule
-def add_straights(s: Record, p: int, highest_low: int, out: Ints, n: int) -> int:
-    for low in range(1, min(highest_low + 1, HIGHEST)):
-        top = low
-        while top < HIGHEST and s.hand[p, top] > 0 and s.hand[p, top + 1] > 0:
-            top += 1
-            out[n] = STRAIGHT_OF[low] + top
-            n += 1
+def add_straights(s: Record, p: int, low_card: int, out: Ints, n: int) -> int:
+    for low in range(1, min(low_card + 1, HIGHEST)):
+        if s.hand[p, low] > 0:
+            top = low + 1
+            while top <= HIGHEST and s.hand[p, top] > 0:
+                out[n] = STRAIGHT_OF[low] + top
+                n += 1
+                top += 1
     return n
 
 
@@ -266,19 +266,28 @@ def play(s: Record, p: int, combination: int) -> None:
 
 @rule
 def end_round(s: Record, winner: int) -> None:
-    tell(s, ROUND_WON, winner, LOW[s.played[winner]])
-    discarded = 0
+    tell(s, ROUND_WON, winner, LOW[s.played[winner]], as_low(s, s.played[winner]))
+    cards = 0
     for p in range(s.players):
         if s.held[p] == 0 and p != winner:  # T3.7
             take_back(s, p, s.played[p])
         else:
-            discarded += cards_in(s.played[p])
+            cards += cards_in(s.played[p])
         s.played[p] = PASS  # T3.6: what lies nowhere else is on the discard
-    tell(s, DISCARDED, -1, discarded)
+    tell(s, DISCARDED, -1, cards)
     if s.held[winner] == 0:
         end_deal(s, winner)
     else:
         begin_round(s, winner)  # T3.5
+
+
+@rule
+def as_low(s: Record, combination: int) -> int:
+    """How many have played a combination with this one's lowest card."""
+    seats = 0
+    for p in range(s.players):
+        seats += 1 if LOW[s.played[p]] == LOW[combination] else 0
+    return seats
 
 
 @rule

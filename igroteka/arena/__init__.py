@@ -1,0 +1,1 @@
+"""Bots against bots: tournaments over duplicate deals, on all cores or on a cluster."""

@@ -1,0 +1,10 @@
+"""Who sits in an empty seat: bots by level for people, by name and budget for measuring.
+
+A bot is only ever handed an imagined state: what its seat cannot know has been drawn anew, so it
+cannot cheat even by mistake.
+"""
+
+from igroteka.bots.players import LEVELS, Bot, Decision, bot, choose, decide
+from igroteka.bots.searcher import Search, Thought
+
+__all__ = ["LEVELS", "Bot", "Decision", "Search", "Thought", "bot", "choose", "decide"]

@@ -1,0 +1,116 @@
+"""The bots: ``random``, ``advice``, ``search:BUDGET`` and the four levels that people play against."""
+
+import random
+import re
+from dataclasses import dataclass
+from functools import cache
+from math import exp
+from typing import Final, Protocol
+
+from igroteka.bots.searcher import Search, Thought, advised
+from igroteka.engine.errors import OptionError
+from igroteka.engine.state import State
+
+LEVELS: Final = ("novice", "casual", "strong", "master")
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move, and what the bot thought of each legal move where it thinks at all."""
+
+    move: str
+    thoughts: tuple[Thought, ...] = ()
+
+
+class Bot(Protocol):
+    """Whoever can decide for a seat. The state is an imagined one: it shows what the seat knows."""
+
+    def __call__(self, imagined: State, seat: int, seed: int) -> Decision: ...
+
+
+def play_randomly(imagined: State, seat: int, seed: int) -> Decision:
+    return Decision(random.Random(seed).choice(imagined.legal(seat)))
+
+
+def follow_advice(imagined: State, seat: int, seed: int) -> Decision:
+    return Decision(advised(imagined, seat))
+
+
+@dataclass(frozen=True)
+class Searcher:
+    """Searches with a budget of playouts or of seconds, and plays the move that was tried most.
+
+    A level that plays like a person errs like one: it picks among the moves that look nearly as
+    good, a move the likelier the better it looks, and never one that looks worse by ``limit``.
+    """
+
+    playouts: int = 0
+    seconds: float = 0.0
+    error: float = 0.0  # how much worse a move may look to be picked 1/e as often
+    limit: float = 0.0
+    knows_all: bool = False
+
+    def __call__(self, imagined: State, seat: int, seed: int) -> Decision:
+        moves = imagined.legal(seat)
+        if len(moves) == 1:
+            return Decision(moves[0])
+        search = Search(imagined, seat, seed, self.playouts or 1 << 15, self.knows_all)
+        if self.playouts:
+            search.think(self.playouts)
+        else:
+            search.think_for(self.seconds)
+        thoughts = search.thoughts()
+        return Decision(self.pick(thoughts, seed), tuple(thoughts))
+
+    def pick(self, thoughts: list[Thought], seed: int) -> str:
+        if not self.error:
+            return thoughts[0].move
+        tried = [thought for thought in thoughts if thought.playouts > 0]
+        best = max(thought.chance for thought in tried)
+        near = [thought for thought in tried if best - thought.chance <= self.limit]
+        weights = [exp((thought.chance - best) / self.error) for thought in near]
+        return random.Random(seed).choices(near, weights)[0].move
+
+
+NAMED: Final[dict[str, Bot]] = {
+    "random": play_randomly,
+    "advice": follow_advice,
+    "novice": Searcher(playouts=100, error=0.05, limit=0.10),
+    "casual": Searcher(playouts=400, error=0.02, limit=0.04),
+    "strong": Searcher(playouts=2000),
+    "master": Searcher(playouts=25000),
+}
+BUDGET: Final = re.compile(r"(search|oracle):(\d+)(ms|s|)")
+
+
+@cache
+def bot(name: str) -> Bot:
+    """A bot by name: a level, ``random``, ``advice``, ``search:2000`` (playouts), ``search:100ms``.
+
+    ``oracle:…`` searches with open cards: no player, but a measure of how far luck goes.
+
+    >>> bot("advice") is follow_advice
+    True
+    >>> bot("search:50ms")
+    Searcher(playouts=0, seconds=0.05, error=0.0, limit=0.0, knows_all=False)
+    """
+    if name in NAMED:
+        return NAMED[name]
+    found = BUDGET.fullmatch(name)
+    if not found:
+        raise OptionError("bot-unknown", bot=name, bots=[*NAMED, "search:2000", "search:100ms"])
+    kind, amount, unit = found.groups()
+    seconds = int(amount) * {"ms": 0.001, "s": 1.0, "": 0.0}[unit]
+    return Searcher(0 if unit else int(amount), seconds, knows_all=kind == "oracle")
+
+
+def decide(state: State, seat: int, name: str, seed: int) -> Decision:
+    """What the bot of that name does in this seat; it knows what the seat may know."""
+    thinker = bot(name)
+    open_cards = isinstance(thinker, Searcher) and thinker.knows_all
+    return thinker(state if open_cards else state.imagine(seat, seed), seat, seed)
+
+
+def choose(state: State, seat: int, level: str, seed: int) -> str:
+    """The move of a bot: one of ``state.legal(seat)``."""
+    return decide(state, seat, level, seed).move

@@ -1,0 +1,215 @@
+"""Information-set Monte Carlo tree search, written once for all games.
+
+Every playout imagines anew what the searcher cannot know, walks down the tree, adds one node,
+plays on by the game's advice to the horizon (the end of the deal or round) and asks the game what
+that is worth to each seat: its chance to win, ties shared. A node belongs to *what its actor
+knows* (his observation), so nobody in the tree acts on what he cannot see: not the searcher, not
+the opponents, not those who choose at the same time. Chance is drawn, not searched.
+
+Bound to a game's ``rules.py`` and ``advice.py`` by name (engine.binding).
+"""
+
+from math import log, sqrt
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from igroteka.engine.rule import CHANCE, OVER, Ints, Record, draw, entry, rule
+
+if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
+    from igroteka.games.eight28.advice import advise, epoch, worth
+    from igroteka.games.eight28.rules import apply, imagine, legal, observe, outcome, ways, winners
+
+DEEPEST = 64  # decisions of one playout that are remembered in the tree
+MOST_STEPS = 4096  # a bound against an endless rollout; no deal or round comes near it
+EXPLORE = 0.5  # how much a rarely tried move is tried again
+TRUST = 3  # playouts that the advised move is given in advance
+SLIP = 16  # one rollout move in so many is random: advice alone would always play the same game
+NODES, EDGES = 0, 1  # what ``size`` counts
+FNV = np.uint64(0x100000001B3)
+HIGH = np.uint64(32)
+
+NODE = np.dtype(
+    [
+        ("key", "u8"),
+        ("first", "i4"),  # its first edge
+        ("moves", "i4"),  # how many edges
+        ("visits", "i4"),
+        ("advised", "i4"),  # which of them the advice would play
+    ],
+    align=True,
+)
+EDGE = np.dtype([("value", "f4"), ("visits", "i4"), ("action", "i2")], align=True)
+
+
+@rule
+def information_key(s: Record, seat: int, seen: Ints, words: Ints) -> Any:
+    """A hash of what the seat knows; ``words`` is the memory of ``seen``, eight bytes at a time."""
+    observe(s, seat, seen)
+    key = np.uint64(seat + 1)
+    for i in range(len(words)):
+        key = (key ^ words[i]) * FNV
+        key = key ^ (key >> HIGH)
+    return key
+
+
+@rule
+def find(nodes: Any, key: Any) -> int:
+    """The place of a key in the table of nodes, or the empty place where it belongs."""
+    at = np.int64(key & np.uint64(len(nodes) - 1))
+    while nodes[at].visits > 0 and nodes[at].key != key:
+        at = (at + 1) & (len(nodes) - 1)
+    return at
+
+
+@rule
+def grow(tree: Any, at: int, s: Record, seat: int, key: Any, moves: Ints) -> None:
+    """A new node with an edge for every legal move."""
+    nodes, edges, size = tree
+    count = legal(s, seat, moves)
+    advised = advise(s, seat, moves, count)
+    node = nodes[at]
+    node.key = key
+    node.first = size[EDGES]
+    node.moves = count
+    node.visits = 1
+    node.advised = -1
+    for i in range(count):
+        edge = edges[size[EDGES] + i]
+        edge.action = moves[i]
+        edge.visits = 0
+        edge.value = 0.0
+        if moves[i] == advised:
+            node.advised = i
+    size[EDGES] += count
+    size[NODES] += 1
+
+
+@rule
+def has_room(tree: Any, moves: Ints) -> bool:
+    nodes, edges, size = tree
+    return 2 * size[NODES] < len(nodes) and size[EDGES] + len(moves) <= len(edges)
+
+
+@rule
+def select(node: Any, edges: Any) -> int:
+    """The edge to try next: good so far, or seldom tried; the advised one has credit."""
+    total = 0.0
+    tried = 0
+    for i in range(node.moves):
+        total += edges[node.first + i].value
+        tried += edges[node.first + i].visits
+    mean = total / tried if tried > 0 else 0.5
+    spread = log(node.visits + 1.0)
+    best = 0
+    best_score = -1.0
+    for i in range(node.moves):
+        edge = edges[node.first + i]
+        visits = float(edge.visits)
+        value = float(edge.value)
+        if i == node.advised:
+            visits += TRUST
+            value += TRUST * (mean + 0.5 * (1.0 - mean))
+        score = (value + mean) / (visits + 1.0) + EXPLORE * sqrt(spread / (visits + 1.0))
+        if score > best_score:
+            best_score = score
+            best = i
+    return best
+
+
+@rule
+def roll_out(s: Record, start_epoch: int, rng: Ints, moves: Ints) -> None:
+    """Play on to the horizon by the game's advice, with a slip now and then."""
+    steps = 0
+    while s.actor != OVER and epoch(s) == start_epoch and steps < MOST_STEPS:
+        if s.actor == CHANCE:
+            action = outcome(s, draw(rng, ways(s)))
+        else:
+            count = legal(s, s.actor, moves)
+            if draw(rng, SLIP) == 0:
+                action = moves[draw(rng, count)]
+            else:
+                action = advise(s, s.actor, moves, count)
+        apply(s, s.actor, action)
+        steps += 1
+
+
+@rule
+def judge(s: Record, chances: Any) -> None:
+    """Each seat's chance to win: known when the game is over, else the game's estimate."""
+    if s.actor != OVER:
+        worth(s, chances)
+        return
+    mask = winners(s)
+    count = 0
+    for p in range(s.players):
+        count += (mask >> p) & 1
+    for p in range(s.players):
+        chances[p] = ((mask >> p) & 1) / count
+
+
+@rule
+def walk(s: Record, seat: int, rng: Ints, tree: Any, lent: Any, path: Ints) -> int:
+    """Down the tree from the seat's decision, growing one node; how many decisions it was."""
+    nodes, edges, _ = tree
+    seen, words, moves = lent
+    start_epoch = epoch(s)
+    depth = 0
+    inside = True
+    while inside and depth < DEEPEST and s.actor != OVER and epoch(s) == start_epoch:
+        if s.actor == CHANCE:
+            apply(s, CHANCE, outcome(s, draw(rng, ways(s))))
+            continue
+        actor = s.actor if depth > 0 else seat  # where several may act, the searcher goes first
+        key = information_key(s, actor, seen, words)
+        at = find(nodes, key)
+        if nodes[at].visits == 0:
+            if not has_room(tree, moves):
+                return depth
+            grow(tree, at, s, actor, key, moves)
+            inside = depth == 0
+        edge = nodes[at].first + select(nodes[at], edges)
+        path[depth, 0] = at
+        path[depth, 1] = edge
+        path[depth, 2] = actor
+        depth += 1
+        apply(s, actor, edges[edge].action)
+    return depth
+
+
+@entry
+def think(
+    root: Record, states: Record, seat: int, playouts: int, knows_all: int, rng: Ints, tree: Any, lent: Any, chances: Any
+) -> None:
+    """Add playouts to the tree of ``seat``, whose turn it is at the root.
+
+    ``tree`` is (nodes, edges, size), ``lent`` (seen, words, moves): memory of the caller.
+    ``knows_all`` lets the searcher see everything: no player, a yardstick for how far luck goes.
+    """
+    nodes, edges, _ = tree
+    path = np.empty((DEEPEST, 3), np.int64)
+    start_epoch = epoch(root[0])
+    for _ in range(playouts):
+        states[0] = root[0]
+        s = states[0]
+        if knows_all == 0:
+            imagine(s, seat, rng)
+        depth = walk(s, seat, rng, tree, lent, path)
+        roll_out(s, start_epoch, rng, lent[2])
+        judge(s, chances)
+        for d in range(depth):
+            nodes[path[d, 0]].visits += 1
+            edges[path[d, 1]].visits += 1
+            edges[path[d, 1]].value += chances[path[d, 2]]
+
+
+@entry
+def root_node(root: Record, seat: int, tree: Any, lent: Any) -> int:
+    """Where the root's node is in the tree."""
+    return find(tree[0], information_key(root[0], seat, lent[0], lent[1]))
+
+
+@entry
+def advised_move(states: Record, seat: int, moves: Ints) -> int:
+    s = states[0]
+    return advise(s, seat, moves, legal(s, seat, moves))

@@ -1,0 +1,91 @@
+"""The search as Python calls it: a tree in memory that the caller owns, thought about in slices."""
+
+import time
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from igroteka.bots import search
+from igroteka.engine.binding import Namespace
+from igroteka.engine.compiling import compile_rules
+from igroteka.engine.game import Kit
+from igroteka.engine.rule import seed_stream
+from igroteka.engine.state import State
+
+SLICE = 256  # playouts between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot thinks of a move: the chance to win with it, and how often it was tried."""
+
+    move: str
+    chance: float
+    playouts: int
+
+
+@cache
+def thinking(kit: Kit) -> Namespace:
+    """The search bound to a game's rules and advice, compiled."""
+    advice = import_module(kit.rules.__name__.replace(".rules", ".advice"))
+    return compile_rules(f"{kit.table.ID}-search", (kit.rules, advice, search), kit.tables)
+
+
+class Search:
+    """One decision being thought about. It can go on for as long as one likes."""
+
+    def __init__(self, state: State, seat: int, seed: int = 0, expected: int = 1 << 14, knows_all: bool = False) -> None:
+        self.state, self.seat, self.knows_all = state, seat, knows_all
+        self.thinking = thinking(state.game.kit)
+        rules = state.game.kit.rules
+        size = sum(length for _, length in rules.OBSERVATION)
+        words = np.zeros((size + 7) // 8, np.uint64)
+        places = 1 << max(8, (2 * expected + 2).bit_length())
+        self.tree = (
+            np.zeros(places, search.NODE),
+            np.empty(places * 4 + rules.MOST_MOVES, search.EDGE),
+            np.zeros(2, np.int64),
+        )
+        self.lent = (words.view(np.int8)[:size], words, np.empty(rules.MOST_MOVES, np.int16))
+        self.root = state.record()
+        self.scratch = np.empty_like(self.root)
+        self.chances = np.empty(state.game.players, np.float64)
+        self.rng = np.zeros(1, np.uint64)
+        with np.errstate(over="ignore"):
+            seed_stream(self.rng, seed % (1 << 64), 0)
+        self.playouts = 0
+
+    def think(self, playouts: int) -> None:
+        """Add so many playouts."""
+        self.thinking["think"](
+            self.root, self.scratch, self.seat, playouts, int(self.knows_all), self.rng, self.tree, self.lent, self.chances
+        )
+        self.playouts += playouts
+
+    def think_for(self, seconds: float) -> None:
+        """Add playouts until the time is up."""
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            self.think(SLICE)
+
+    def thoughts(self) -> list[Thought]:
+        """What came of it, the most tried move first."""
+        at = self.thinking["root_node"](self.root, self.seat, self.tree, self.lent)
+        node = self.tree[0][at]
+        edges = self.tree[1][node["first"] : node["first"] + node["moves"]]
+        texts = self.state.game.kit.texts
+        found = [
+            Thought(texts[int(edge["action"])], float(edge["value"]) / max(1, int(edge["visits"])), int(edge["visits"]))
+            for edge in edges
+        ]
+        return sorted(found, key=lambda thought: (-thought.playouts, -thought.chance))
+
+
+def advised(state: State, seat: int) -> str:
+    """What the game's own advice would play."""
+    moves = np.empty(state.game.kit.rules.MOST_MOVES, np.int16)
+    action: Any = thinking(state.game.kit)["advised_move"](state.record(), seat, moves)
+    return state.game.kit.texts[int(action)]

@@ -1,0 +1,111 @@
+"""8-28: what a sensible player would do.
+
+Small hands stay for 8; whoever is past 8 goes for 28 and stops where the next card would more
+likely harm than help.
+"""
+
+from math import exp, sqrt
+from typing import Any
+
+from igroteka.engine.rule import Ints, Record, rule
+from igroteka.games.eight28.rules import (
+    BLUE,
+    FOR_8,
+    FOR_28,
+    KINDS,
+    OFFER,
+    PASS,
+    TAKE,
+    hits_directly,
+    left_of,
+    open_total,
+    points_of,
+    score,
+    total,
+)
+
+STAY_FOR_8 = 6  # a total of so much is worth staying with
+STAY_FOR_28 = 25
+RISK = 45  # percent: the most that a card for 28 may bust
+
+
+@rule
+def advise(s: Record, seat: int, moves: Ints, count: int) -> int:
+    if s.phase == OFFER:
+        return TAKE if wants_card(s, seat) else PASS
+    return better_half(s, seat)
+
+
+@rule
+def wants_card(s: Record, seat: int) -> bool:
+    low = points_of(s.hidden[seat]) + open_total(s, seat)
+    if hits_directly(s, seat):
+        return False
+    if low <= 8:
+        return low < STAY_FOR_8
+    high = total(s, seat, 28)
+    if high < 0 or high >= STAY_FOR_28:
+        return False
+    return bust_percent(s, low) <= RISK
+
+
+@rule
+def bust_percent(s: Record, low: int) -> int:
+    """How many cards of a hundred would bring a total of ``low`` (every A as 1) over 28."""
+    cards = 0
+    busts = 0
+    for kind in range(KINDS):
+        cards += s.pile[kind]
+        if low + points_of(kind) > 28:
+            busts += s.pile[kind]
+    return 100 * busts // max(cards, 1)
+
+
+@rule
+def better_half(s: Record, seat: int) -> int:
+    """Which half is likelier mine, by what all have on the table (everything is open now)."""
+    return FOR_8 if standing(s, seat, 8) >= standing(s, seat, 28) else FOR_28
+
+
+@rule
+def standing(s: Record, seat: int, goal: int) -> int:
+    """Points for how I would do in this half: nobody ahead, few beside me."""
+    mine = total(s, seat, goal)
+    worth_it = 12
+    p = left_of(s, seat)
+    while p != seat:
+        theirs = total(s, p, goal)
+        decided = s.plays_for[p] == goal
+        undecided = s.plays_for[p] == 0 and theirs >= 0
+        if theirs > mine and decided:
+            return 0
+        if theirs > mine and undecided:
+            worth_it //= 3
+        elif theirs == mine and (decided or undecided):
+            worth_it //= 2
+        p = left_of(s, p)
+    return worth_it
+
+
+# --- for the searcher -------------------------------------------------------------------------
+
+
+@rule
+def epoch(s: Record) -> int:
+    """What a searcher looks ahead to the end of: the round."""
+    return s.round
+
+
+@rule
+def worth(s: Record, chances: Any) -> None:
+    """Each seat's chance to win, by its lead and what is still to come."""
+    scale = 1.0 + 0.75 * sqrt(1.0 + s.supply[BLUE])
+    top = 0
+    for p in range(s.players):
+        top = max(top, score(s, p))
+    whole = 0.0
+    for p in range(s.players):
+        chances[p] = exp((score(s, p) - top) / scale)
+        whole += chances[p]
+    for p in range(s.players):
+        chances[p] /= whole

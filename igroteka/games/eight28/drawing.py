@@ -1,0 +1,69 @@
+"""8-28 drawn as text."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from igroteka.engine.drawing import HIDDEN, NOTHING, marked, paragraph, short, table, told_winners
+from igroteka.games.eight28 import rules
+from igroteka.locale import say
+
+RULES = vars(rules)
+
+
+def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = RULES) -> str:
+    """The table as a view shows it: stakes first, then a line a seat."""
+    who = short(names)
+    lines = [*situation(view, who, language), *stakes(view, language), "", *seats(view, who, language)]
+    return "\n".join(lines)
+
+
+def situation(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
+    """Which round it is and what is to happen next."""
+    if view["winners"] is not None:
+        return paragraph(told_winners(view["winners"], who, language))
+    last = say("draw-eight28-last-round", language) if view["final"] else ""
+    due = say(f"draw-eight28-{view['phase']}", language, giver=who[view["giver"]], who=who[view["due"]])
+    return paragraph(say("draw-eight28-round", language, round=view["round"]), last, due)
+
+
+def stakes(view: Mapping[str, Any], language: str) -> list[str]:
+    """Where the gems lie that nobody has."""
+    places = [place for place in ("pot", "supply", "aside") if place == "pot" or any(view[place].values())]
+    return paragraph(*(say(f"draw-eight28-{place}", language, **view[place]) for place in places))
+
+
+def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
+    head = [say(f"draw-eight28-column-{key}", language) for key in ("hidden", "shown", "total", "blue", "red", "points")]
+    first = marked(who, [] if view["due"] is None else [view["due"]])
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        hidden = player["hidden"] or (HIDDEN if has_card(view, seat) else NOTHING)
+        shown = " ".join(str(card) for card in player["shown"])
+        gems, points = player["gems"], view["scores"][seat]
+        counts = (str(gems["blue"]), str(gems["red"]), str(points))
+        rows.append((first[seat], str(hidden), shown or NOTHING, totals(player), *counts, note(player, language)))
+    return table(("", *head, ""), rows, wide=2, numbers=(4, 5, 6))
+
+
+def has_card(view: Mapping[str, Any], seat: int) -> bool:
+    """Has the face-down card of this seat been dealt? From the giver's left it goes round (E2.1)."""
+    count = len(view["players"])
+    first = view["giver"] + 1
+    return view["phase"] != "deal" or (seat - first) % count < (view["due"] - first) % count
+
+
+def totals(player: Mapping[str, Any]) -> str:
+    """What the cards in sight add up to, one total for each way to count the As (E1.3)."""
+    hidden = [] if player["hidden"] is None else [player["hidden"]]
+    cards = [*hidden, *player["shown"]]
+    least = sum(1 if card == "A" else card for card in cards)
+    open_ways = [least + 10 * elevens for elevens in range(cards.count("A") + 1) if least + 10 * elevens <= 28]
+    return "/".join(map(str, open_ways or [least])) if cards else NOTHING
+
+
+def note(player: Mapping[str, Any], language: str) -> str:
+    if player["plays_for"]:
+        return say("draw-eight28-plays-for", language, goal=player["plays_for"])
+    if player["out"]:
+        return say("draw-eight28-out", language)
+    return say("draw-eight28-passed", language) if player["passed"] else ""

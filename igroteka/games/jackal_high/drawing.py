@@ -1,0 +1,83 @@
+"""Jackal & High drawn as text."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from igroteka.engine.drawing import NOTHING, marked, paragraph, short, table, told_winners
+from igroteka.games.jackal_high import rules
+from igroteka.locale import say
+
+RULES = vars(rules)
+DICE_WIDTH = 8  # of a seat's column beside the row: five seats fit on a line
+
+
+def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = RULES) -> str:
+    """The table as everybody sees it: the row and the Valley with the dice, then a line a seat."""
+    lines = [
+        *situation(view, short(names), language),
+        "",
+        *cards(view, short(names, DICE_WIDTH), language, rule["PAWS"]),
+        "",
+        *seats(view, short(names), language),
+    ]
+    return "\n".join(lines)
+
+
+def situation(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
+    """Which round it is, what is to happen next and what is left to come."""
+    unseen = view["unseen"]
+    left = say("draw-jackal-high-left", language, count=len(unseen["animals"]) + unseen["take2"] + unseen["lucky8"])
+    if view["winners"] is not None:
+        return paragraph(told_winners(view["winners"], who, language), left)
+    begun = say("draw-jackal-high-round", language, round=view["round"], who=who[view["starter"]])
+    stalled = say("draw-jackal-high-stalled", language, rounds=view["stalled"]) if view["stalled"] else ""
+    return paragraph(begun, next_step(view, who, language), left, stalled)
+
+
+def next_step(view: Mapping[str, Any], who: Sequence[str], language: str) -> str:
+    step, seat = view["step"], view["step"]["seat"]
+    if seat is None:
+        return say(f"draw-jackal-high-{view['phase']}", language)
+    details: dict[str, Any] = {"who": who[seat], "throw": view["throw"], "attempt": view["attempt"]}
+    if view["phase"] == "contest":
+        details["place"] = step["at"]
+    if view["phase"] == "vultures":
+        details["rank"] = step["rank"]
+    if view["phase"] in ("roll", "place"):
+        details["single"] = int(view["throw"] > 1 and view["players"][seat]["in_hand"] == 1 and not step["placed"])
+    return say(f"draw-jackal-high-{view['phase']}", language, **details)
+
+
+def cards(view: Mapping[str, Any], who: Sequence[str], language: str, paws: Any) -> list[str]:
+    """The row from place 1 on, then the Valley, with everybody's dice as sums."""
+    head = [say(f"draw-jackal-high-column-{key}", language) for key in ("place", "card", "paws", "under")]
+    places = [(str(place), card) for place, card in enumerate(view["row"], start=1)]
+    rows = []
+    for place, lying in (*places, (say("draw-jackal-high-the-valley", language), {**view["valley"], "under": 0})):
+        card, under = lying["card"], lying["under"]
+        worth = str(paws[card]) if isinstance(card, int) else ""
+        dice = ("+".join(map(str, faces)) for faces in lying["dice"])
+        rows.append((place, str(card or NOTHING), worth, f"{under} T2" if under else "", *dice))
+    return [*table((*head, *who), rows, numbers=[2]), *paragraph(*signs(view, language))]
+
+
+def signs(view: Mapping[str, Any], language: str) -> list[str]:
+    """What the short names mean that stand in the row."""
+    lucky8 = any(place["card"] == "L8" for place in view["row"])
+    take2 = any(place["under"] for place in view["row"])
+    return [
+        say(f"draw-jackal-high-{sign}", language) for sign, stands in (("l8", lucky8), ("t2", take2)) if stands
+    ]
+
+
+def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
+    keys = ("score", "dice", "rolled", "take2", "won", "pile")
+    head = [say(f"draw-jackal-high-column-{key}", language) for key in keys]
+    seat = view["step"]["seat"]
+    first = marked(who, [] if seat is None or view["winners"] is not None else [seat])
+    rows = []
+    for name, player, paws in zip(first, view["players"], view["scores"], strict=True):
+        rolled, won, pile = (" ".join(map(str, player[key])) for key in ("rolled", "won", "pile"))
+        counts = str(paws), str(player["in_hand"])
+        rows.append((name, *counts, rolled, str(player["take2"]), won, pile or NOTHING))
+    return table(("", *head), rows, wide=6, numbers=(1, 2, 4))

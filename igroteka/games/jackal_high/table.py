@@ -1,0 +1,485 @@
+"""Jackal & High, as people see it: notation, views, positions, refusals, the story."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from igroteka.engine.errors import CardsError, IllegalMove, PositionError
+from igroteka.engine.options import Whole
+from igroteka.engine.placing import Given
+from igroteka.engine.rule import CHANCE, OVER
+from igroteka.engine.sheet import Sheet
+from igroteka.engine.story import Tale, number
+from igroteka.games.jackal_high import rules
+from igroteka.games.jackal_high.rules import DICE, FACES, HANDFULS, LUCKY8, NUMBERS, PUT, SIZE, SUM, TAKE2, VALLEY
+
+ID = "jackal-high"
+VERSION = 1  # goes up with every change that alters play
+PLAYERS = range(2, 6)
+PLAYERS_CLAUSE = "J1.1"
+USUAL = 4
+OPTIONS = (  # in the order of rules.start
+    Whole("first", 0, 0, 4, "J2.2"),
+    Whole("take2_paws", 1, 0, 3, "J1.3"),
+    Whole("stall", 10, 0, 100, "J9.3"),
+)
+NAMES = ("T2", *(str(n) if n != LUCKY8 else "L8" for n in range(1, NUMBERS)))
+ANIMALS = tuple(n for n in range(1, NUMBERS) if n != LUCKY8)
+UNORDERED = ("dice", "rolled", "won", "animals")  # keys of a position whose order means nothing
+TEXTS = (
+    "stop",
+    "reroll",
+    *(f"{face}>{place}" for place in (1, 2, 3, 4, 5, 6, "V") for face in range(1, FACES + 1)),
+    *(f"pile {name}" for name in NAMES),
+    *(f"valley {name}" for name in NAMES),
+    *(f"row {name}" for name in NAMES),
+    *(f"roll {' '.join(map(str, faces))}" for faces in HANDFULS[1:]),
+)
+PHASES = ("valley", "row", "roll", "place", "contest", "pile", "vultures", "over")
+RANKS = (None, "card", "both", "top", "bottom")
+
+
+def card(value: int) -> int | str | None:
+    return "L8" if value == LUCKY8 else value or None
+
+
+def faces(handful: int) -> list[int]:
+    return list(HANDFULS[handful])
+
+
+ROLL = ("dice", faces)
+CARD = ("card", card)
+TAKE2S = ("take2", number)
+PLACE = ("place", number)
+TALES = {
+    rules.ROUND_BEGINS: Tale("round", "J2.2", ("round", number)),
+    rules.VALLEY_TURNED: Tale("valley", "J2.1", CARD),
+    rules.CARD_LAID: Tale("laid", "J3.2", CARD, PLACE),
+    rules.TAKE2_LAID: Tale("take2-laid", "J3.2", PLACE),
+    rules.SECOND_LUCKY8: Tale("second-lucky8", "J3.3"),
+    rules.ROW_UNFINISHED: Tale("row-unfinished", "J3.4"),
+    rules.THROWN: Tale("thrown", "J4.2", ROLL, ("throw", number)),
+    rules.ROLLS_AGAIN: Tale("rolls-again", "J4.5", ("attempt", number)),
+    rules.PLACED: Tale("placed", "J4.3", ("face", number), PLACE),
+    rules.PLACED_IN_VALLEY: Tale("placed-in-valley", "J4.4", ("face", number)),
+    rules.STOPPED: Tale("stopped", "J4.2", ("dice", number)),
+    rules.MISSED: Tale("missed", "J5.1", ROLL, CARD),
+    rules.WON_ALONE: Tale("won-alone", "J6.1", CARD, TAKE2S),
+    rules.CONTESTED: Tale("contested", "J6.2", CARD, PLACE),
+    rules.CONTEST_ROLL: Tale("contest-roll", "J6.2", ROLL, ("sum", number)),
+    rules.CONTEST_TIED: Tale("contest-tied", "J6.2", ("sum", number)),
+    rules.WON_CONTEST: Tale("won-contest", "J6.2", CARD, TAKE2S),
+    rules.LUCKY8_BRINGS: Tale("lucky8-brings", "J6.3", CARD, TAKE2S),
+    rules.LUCKY8_GONE: Tale("lucky8-gone", "J6.3"),
+    rules.PILED: Tale("piled", "J6.4", CARD),
+    rules.ALONE_TAKES: Tale("alone-takes", "J7.1", CARD),
+    rules.ALONE_GIVES: Tale("alone-gives", "J7.1", CARD),
+    rules.ALONE_HAS_NOTHING: Tale("alone-has-nothing", "J7.1"),
+    rules.VULTURES_GATHER: Tale("vultures", "J7.2", ("card", number)),
+    rules.VALLEY_ROLL: Tale("valley-roll", "J7.2", ROLL, ("sum", number)),
+    rules.TOP_TIED: Tale("top-tied", "J7.3", ("sum", number)),
+    rules.BOTTOM_TIED: Tale("bottom-tied", "J7.3", ("sum", number)),
+    rules.ALL_TIED: Tale("all-tied", "J7.3", ("sum", number)),
+    rules.HIGHEST_TAKES: Tale("highest-takes", "J7.2", CARD),
+    rules.LOWEST_GIVES: Tale("lowest-gives", "J7.2", CARD),
+    rules.LOWEST_HAS_NOTHING: Tale("lowest-has-nothing", "J7.2"),
+    rules.STALLED: Tale("stalled", "J9.3", ("rounds", number)),
+    rules.PILE_EMPTY: Tale("pile-empty", "J9.2"),
+    rules.TOO_LONG_STALLED: Tale("too-long-stalled", "J9.3", ("rounds", number)),
+    rules.GAME_ENDS: Tale("result", "J9.1", ("paws", number), ("highest", number)),
+}
+
+
+# --- views ----------------------------------------------------------------------------------
+
+
+def turn_order(s: Sheet) -> list[int]:
+    return [(s.starter + i) % s.players for i in range(s.players)]
+
+
+def seats_of(s: Sheet, mask: int) -> list[int]:
+    return [p for p in turn_order(s) if mask >> p & 1]
+
+
+def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
+    """The position, the same for every seat: nothing is hidden."""
+    seats = range(s.players)
+    paws = [0] * s.players
+    rule["scores"](s, paws)
+    mask = rule["winners"](s) if s.actor == OVER else 0
+    return {
+        "round": s.round,
+        "starter": s.starter,
+        "throw": s.throw,
+        "attempt": s.attempt,
+        "phase": PHASES[s.phase],
+        "actor": {CHANCE: "chance", OVER: None}.get(s.actor, s.actor),
+        "row": [
+            {"card": card(s.card[place]), "under": s.under[place], "dice": [faces(s.dice[place, p]) for p in seats]}
+            for place in range(s.players + 1)
+        ],
+        "valley": {"card": card(s.card[VALLEY]), "dice": [faces(s.dice[VALLEY, p]) for p in seats]},
+        "players": [
+            {
+                "rolled": faces(s.rolled[p]),
+                "in_hand": s.hand[p],
+                "pile": s.pile[p][: s.cards[p] - s.won[p]],
+                "take2": s.take2[p],
+                "won": s.pile[p][s.cards[p] - s.won[p] : s.cards[p]],
+            }
+            for p in seats
+        ],
+        "unseen": {
+            "animals": [n for n in ANIMALS for _ in range(s.unseen[n])],
+            "take2": s.unseen[TAKE2],
+            "lucky8": s.unseen[LUCKY8],
+        },
+        "stalled": s.stalled,
+        "scores": [int(points) for points in paws],
+        "winners": [p for p in seats if mask >> p & 1] if s.actor == OVER else None,
+        "step": {
+            "seat": s.due if s.due >= 0 else None,
+            "placed": [TEXTS[action] for action in s.placed if action],
+            "at": "V" if s.at == VALLEY else s.at + 1 if s.at >= 0 else None,
+            "rank": RANKS[s.rank],
+            "seats": seats_of(s, s.seats),
+            "low": seats_of(s, s.low),
+        },
+    }
+
+
+def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
+    """Everything is open."""
+    return None
+
+
+# --- positions ------------------------------------------------------------------------------
+
+KEYS = (
+    "round", "starter", "throw", "attempt", "phase", "actor", "row", "valley", "players",
+    "unseen", "stalled", "scores", "winners", "step",
+)  # fmt: skip
+ROW_KEYS = ("card", "under", "dice")
+VALLEY_KEYS = ("card", "dice")
+PLAYER_KEYS = ("rolled", "in_hand", "pile", "take2", "won")
+UNSEEN_KEYS = ("animals", "take2", "lucky8")
+MANY = (1 << 31) - 1  # rounds that the record can count
+STEP_KEYS = ("seat", "placed", "at", "rank", "seats", "low")
+
+
+def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:
+    """Lay out a position on a sheet that stands at the start of the game."""
+    given = Given(given_view, KEYS)
+    row = given.each("row", s.players + 1, ROW_KEYS)
+    valley = given.inner("valley", VALLEY_KEYS)
+    players = given.each("players", s.players, PLAYER_KEYS)
+    step = given.inner("step", STEP_KEYS)
+    starter = given.whole("starter", s.starter, 0, s.players - 1)
+    s.round = given.whole("round", 1 + (starter - s.starter) % s.players, 1, MANY)
+    s.starter = (s.starter + s.round - 1) % s.players  # J2.2
+    s.stalled = given.whole("stalled", 0, 0, MANY)
+    lay_cards(s, given, row, valley, players)
+    lay_dice(s, row, valley, players)
+    s.phase = PHASES.index(given.one_of("phase", usual_phase(s, rule), PHASES))
+    s.actor = CHANCE
+    if rules.ROLL <= s.phase <= rules.VULTURES:
+        s.throw = given.whole("throw", 1, 1, DICE)
+    check_cards_lie(s, rule)
+    check_dice_lie(s, rule)
+    if s.phase in (rules.ROLL, rules.PLACE):
+        place_throw(s, given, step, rule)
+    elif s.phase == rules.CONTEST:
+        s.at = rule["next_to_settle"](s)
+        place_contest(s, step, rules.FOR_CARD, rule)
+    elif s.phase == rules.VULTURES:
+        s.at = VALLEY
+        place_contest(s, step, RANKS.index(step.one_of("rank", "both", RANKS[2:])), rule)
+    elif s.phase == rules.ORDER:
+        place_order(s, rule)
+    elif s.phase == rules.ENDED:
+        s.actor = OVER
+
+
+def lay_cards(s: Sheet, given: Given, row: list[Given], valley: Given, players: list[Given]) -> None:
+    """Cards that lie nowhere are unseen; a Lucky 8 may also be out of the game."""
+    laid: list[int] = []
+    for i, part in enumerate(row):
+        top = part.one_of("card", None, (*ANIMALS, "L8"))
+        s.card[i] = 0 if top is None else LUCKY8 if top == "L8" else top
+        s.under[i] = part.whole("under", 0, 0, s.unseen[TAKE2])
+        laid += [s.card[i]] * (s.card[i] > 0) + [TAKE2] * s.under[i]
+    if laid.count(LUCKY8) > 1:
+        raise PositionError("jackal-high-lucky8", "J3.3")
+    s.card[VALLEY] = valley.one_of("card", 0, ANIMALS)
+    laid += [s.card[VALLEY]] * (s.card[VALLEY] > 0)
+    for p, player in enumerate(players):
+        pile, won = player.listed("pile", ANIMALS, rules.ANIMALS), player.listed("won", ANIMALS, rules.ANIMALS)
+        s.take2[p] = player.whole("take2", 0, 0, s.unseen[TAKE2])
+        laid += [*pile, *won, *[TAKE2] * s.take2[p]]
+        cards = [*pile, *sorted(won)][: rules.ANIMALS]
+        s.pile.cells[p][: len(cards)] = cards
+        s.cards[p], s.won[p] = len(cards), len(won)
+    for n in laid:
+        s.unseen[n] -= 1
+        if s.unseen[n] < 0:
+            raise PositionError("position-too-many", "J1.1", card=NAMES[n])
+    unseen = given.inner("unseen", UNSEEN_KEYS)
+    s.unseen[LUCKY8] = unseen.whole("lucky8", s.unseen[LUCKY8], 0, s.unseen[LUCKY8])
+    s.left = sum(s.unseen)
+
+
+def handful(part: Given, key: str) -> int:
+    return HANDFULS.index(tuple(sorted(part.listed(key, range(1, FACES + 1), DICE))))
+
+
+def handfuls(part: Given, players: int) -> list[int]:
+    """The dice of every seat on one place."""
+    lists = part.data.get("dice")
+    if lists is None:
+        return [0] * players
+    if not isinstance(lists, (list, tuple)) or len(lists) != players:
+        raise part.fail("dice", f"[{players} × […]]")
+    seats = {f"dice[{p}]": dice for p, dice in enumerate(lists)}
+    return [handful(Given(seats, seats, part.path), key) for key in seats]
+
+
+def lay_dice(s: Sheet, row: list[Given], valley: Given, players: list[Given]) -> None:
+    """Dice that lie nowhere are in hand."""
+    for i, part in (*enumerate(row), (VALLEY, valley)):
+        for p, dice in enumerate(handfuls(part, s.players)):
+            s.dice[i, p] = dice
+    for p, player in enumerate(players):
+        s.rolled[p] = handful(player, "rolled")
+        s.hand[p] = DICE - sum(int(SIZE[s.dice[i, p]]) for i in range(VALLEY + 1))
+        if s.hand[p] < 0:
+            raise PositionError("jackal-high-dice", "J1.1", seat=p + 1)
+
+
+def usual_phase(s: Sheet, rule: Mapping[str, Any]) -> str:
+    if any(s.rolled):
+        return "place"
+    if s.left == sum(rule["DECK"]):
+        return "valley"
+    return "row" if rule["next_gap"](s) >= 0 else "roll"
+
+
+def check_cards_lie(s: Sheet, rule: Mapping[str, Any]) -> None:
+    """Do the cards lie as they can in this phase?"""
+    row = range(s.players + 1)
+    empty = [i for i in row if s.card[i] == 0 and s.under[i] == 0]
+    uncovered = [i for i in row if s.card[i] == 0 and s.under[i] > 0]
+    stacks = [i for i in uncovered if s.under[i] > 1]
+    stuck = 0 < s.stall <= s.stalled
+    if s.phase == rules.DRAW_VALLEY and (s.left < sum(rule["DECK"]) or s.round > 1 or s.stalled > 0):
+        raise PositionError("jackal-high-valley-first", "J2.1")
+    if s.phase == rules.DRAW_ROW and (s.left == 0 or s.stalled > 0 or not empty + uncovered):
+        raise PositionError("jackal-high-row-full", "J3.2")
+    if s.phase in (rules.ROLL, rules.PLACE) and empty + uncovered:
+        raise PositionError("jackal-high-row-gap", "J3.1")
+    if uncovered and s.phase not in (rules.DRAW_ROW, rules.ENDED):
+        raise PositionError("jackal-high-uncovered", "J3.2")
+    if (empty and uncovered and uncovered[-1] > empty[0]) or (stacks and (empty or stacks != uncovered[:1])):
+        raise PositionError("jackal-high-row-order", "J3.2")
+    if sum(s.won) > (len(empty) if s.phase in (rules.CONTEST, rules.ORDER) else 0):
+        raise PositionError("jackal-high-won", "J6.4")
+    if s.phase == rules.ENDED and s.left > 0 and not stuck:
+        raise PositionError("jackal-high-not-over", "J9.1")
+    if s.phase != rules.ENDED and stuck:
+        raise PositionError("jackal-high-stalled", "J9.3", rounds=s.stall)
+
+
+def check_dice_lie(s: Sheet, rule: Mapping[str, Any]) -> None:
+    """Do the dice lie as they can in this phase?"""
+    seats = range(s.players)
+    for i in range(s.players + 1):
+        most = s.card[i] if s.phase in (rules.ROLL, rules.PLACE, rules.CONTEST) else 0
+        for p in seats:
+            points = int(SUM[s.dice[i, p]])
+            if points > most or (s.phase == rules.CONTEST and 0 < points < most):  # J5.1
+                raise PositionError("jackal-high-dice-on-card", "J4.3", seat=p + 1, place=i + 1)
+    if s.phase in (rules.DRAW_VALLEY, rules.DRAW_ROW, rules.ENDED) and any(s.hand[p] < DICE for p in seats):
+        raise PositionError("jackal-high-dice-home", "J8.1")
+    if s.phase not in (rules.PLACE, rules.CONTEST, rules.VULTURES) and any(s.rolled):
+        raise PositionError("jackal-high-rolled", "J4.2")
+
+
+def may_be_due(s: Sheet, p: int, placed: int) -> bool:
+    """J4.1, J4.2: all before him have made this throw, and all after him have not."""
+    order = turn_order(s)
+    turn = order.index(p)
+    began_with = s.hand[p] + placed
+    to_come = [began_with, *(s.hand[q] for q in order[turn + 1 :])]
+    most = DICE + 1 - s.throw
+    return (
+        began_with > 0
+        and all(s.hand[q] < most for q in order[:turn])
+        and all(dice == DICE if s.throw == 1 else dice <= most for dice in to_come)
+        and (s.attempt == 1 or (s.throw > 1 and began_with == 1))  # J4.5
+    )
+
+
+def place_throw(s: Sheet, given: Given, step: Given, rule: Mapping[str, Any]) -> None:
+    s.attempt = given.whole("attempt", 1, 1, 3)
+    if s.phase == rules.PLACE:
+        can = [p for p in turn_order(s) if s.rolled[p]]
+    else:
+        can = [p for p in turn_order(s) if may_be_due(s, p, 0)]
+    if not can or (s.phase == rules.PLACE and len(can) > 1):
+        raise PositionError("jackal-high-nobody-throws", "J4.1")
+    s.due = step.one_of("seat", can[0], can)
+    if s.phase == rules.PLACE:
+        s.actor = s.due
+        place_placed(s, step)
+        if not may_be_due(s, s.due, sum(1 for action in s.placed if action)):
+            raise PositionError("jackal-high-throw", "J4.1", seat=s.due + 1, throw=s.throw)
+
+
+def place_placed(s: Sheet, step: Given) -> None:
+    """This throw's placements: they lie there, and in the Valley only if nothing fitted."""
+    rolled = faces(s.rolled[s.due])
+    if len(rolled) != s.hand[s.due]:
+        raise PositionError("jackal-high-rolled", "J4.2")
+    lying = {i: faces(s.dice[i, s.due]) for i in range(VALLEY + 1)}
+    puts = {text: PUT + i for i, text in enumerate(TEXTS[PUT : rules.PILE])}
+    placed = [puts[text] for text in step.listed("placed", puts, DICE - 1)]
+    if s.throw == 1 and "placed" not in step:  # all that lies there was placed in this throw
+        placed = [PUT + i * FACES + face - 1 for i, dice in lying.items() for face in dice]
+    for action in placed:
+        where, face = (action - PUT) // FACES, (action - PUT) % FACES + 1
+        if face not in lying[where]:
+            raise PositionError("jackal-high-placed", "J4.2", move=TEXTS[action])
+        lying[where].remove(face)
+        rolled.append(face)
+    in_valley = {action >= PUT + VALLEY * FACES for action in placed}
+    fits = any(face <= s.card[i] - sum(lying[i]) for face in rolled for i in range(s.players + 1))
+    if len(in_valley) > 1 or in_valley == {fits}:
+        raise PositionError("jackal-high-placed-valley", "J4.4")
+    s.placed[: len(placed)] = placed
+
+
+def read_seats(s: Sheet, step: Given, key: str) -> int:
+    return sum({1 << p for p in step.listed(key, range(s.players), s.players)})
+
+
+def place_contest(s: Sheet, step: Given, rank: int, rule: Mapping[str, Any]) -> None:
+    here = rule["seats_on"](s, s.at) if s.at >= 0 else 0
+    s.rank = rank
+    s.seats = read_seats(s, step, "seats") if "seats" in step else here
+    s.low = read_seats(s, step, "low")
+    again = rank >= rules.FOR_TOP or s.seats != here
+    dice = {int(SIZE[s.dice[s.at, p]]) for p in seats_of(s, s.seats)}
+    wrong = (
+        not rule["is_several"](s.seats)
+        or s.seats & ~here
+        or (again and len(dice) > 1)
+        or (rank == rules.FOR_BOTH and again)
+        or (rank >= rules.FOR_TOP and s.seats == here)
+        or (rank == rules.FOR_TOP) != (s.low > 0)
+        or s.low & ~(here & ~s.seats)
+        or len({int(SIZE[s.dice[VALLEY, p]]) for p in seats_of(s, s.low)}) > 1
+        or (rank == rules.FOR_TOP and s.card[VALLEY] == 0)
+        or (rank == rules.FOR_BOTTOM and s.card[VALLEY] > 0)
+    )
+    if wrong:
+        raise PositionError("jackal-high-contest", "J7.3" if s.at == VALLEY else "J6.2")
+    s.due = rule["next_to_roll"](s)
+    order = seats_of(s, s.seats)
+    for p in turn_order(s):
+        size = int(SIZE[s.rolled[p]])
+        has_rolled = p in order and s.due >= 0 and order.index(p) < order.index(s.due)
+        if s.due < 0 or size != (SIZE[s.dice[s.at, p]] if has_rolled else 0):
+            raise PositionError("jackal-high-contest-rolled", "J7.2" if s.at == VALLEY else "J6.2")
+
+
+def place_order(s: Sheet, rule: Mapping[str, Any]) -> None:
+    for p in turn_order(s):
+        if rule["has_choice"](s, p):
+            s.due = s.actor = p
+            return
+        if s.won[p]:
+            break
+    raise PositionError("jackal-high-no-choice", "J6.4")
+
+
+# --- refusals -------------------------------------------------------------------------------
+
+DUE = ("J2.1", "J3.1", "J4.2", "J4.2", "J6.2", "J6.4", "J7.2", "J9.1")  # by phase: the clause of what is due
+CARD_TEXT = re.compile(r"(valley|row|pile) (t2|l8|[1-9][0-9]*)")
+ROLL_TEXT = re.compile(r"roll(( [0-9]+)+)")
+PUT_TEXT = re.compile(r"(0|[1-9][0-9]*)>(v|0|[1-9][0-9]*)")
+
+
+def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove:
+    """Why this move may not be made: first the seat, then the move's sort, then the card or the die."""
+    due = "J7.3" if s.rank >= rules.FOR_TOP else DUE[s.phase]
+    if s.actor == OVER:
+        return IllegalMove("move-over", due, move=text)
+    if s.actor != CHANCE and by != s.actor:
+        return IllegalMove("move-turn", "J4.1" if s.phase == rules.PLACE else due, move=text, actor=s.actor + 1)
+    refusal = None
+    if s.phase == rules.PLACE:
+        refusal = refuse_placing(s, by, text)
+    elif (found := CARD_TEXT.fullmatch(text)) and found[1] == PHASES[s.phase]:
+        refusal = refuse_card(s, by, found[2].upper(), due)
+    elif (found := ROLL_TEXT.fullmatch(text)) and s.phase in (rules.ROLL, rules.CONTEST, rules.VULTURES):
+        refusal = refuse_roll(s, by, found[1].split(), due, rule)
+    return refusal or IllegalMove(f"jackal-high-{PHASES[s.phase]}-due", due, move=text)
+
+
+def refuse_card(s: Sheet, by: int, name: str, due: str) -> IllegalMove | None:
+    if name not in NAMES:
+        return IllegalMove("move-no-such-card", "J1.1", card=name)
+    if s.phase == rules.ORDER:
+        return IllegalMove("jackal-high-not-won", due, card=name)
+    if s.phase == rules.DRAW_VALLEY and name in ("T2", "L8"):
+        return IllegalMove("jackal-high-animals-only", due, card=name)
+    return IllegalMove("move-card-used-up", "J1.1", card=name) if by == CHANCE else None
+
+
+def refuse_roll(s: Sheet, by: int, dice: list[str], due: str, rule: Mapping[str, Any]) -> IllegalMove | None:
+    for face in dice:
+        if not 1 <= int(face) <= FACES:
+            return IllegalMove("jackal-high-no-such-face", "J1.1", face=face)
+    return IllegalMove("jackal-high-roll-size", due, dice=int(rule["dice_due"](s))) if by == CHANCE else None
+
+
+def refuse_placing(s: Sheet, p: int, text: str) -> IllegalMove | None:
+    single = s.throw > 1 and s.hand[p] == 1 and not s.placed[0]
+    if text == "reroll":
+        return IllegalMove("jackal-high-three-tries" if single else "jackal-high-no-reroll", "J4.5")
+    if text == "stop":
+        return IllegalMove("jackal-high-place-it", "J4.5") if single else IllegalMove("jackal-high-place-one", "J4.2")
+    if not (found := PUT_TEXT.fullmatch(text)):
+        return None
+    face, where, rolled = int(found[1]), found[2], faces(s.rolled[p])
+    if face not in rolled:
+        return IllegalMove("jackal-high-not-rolled", "J4.2", face=face, rolled=rolled)
+    if where == "v":
+        return IllegalMove("jackal-high-valley-closed", "J4.4")
+    if not 1 <= int(where) <= s.players + 1:
+        return IllegalMove("jackal-high-no-such-place", "J3.1", place=where, places=s.players + 1)
+    i = int(where) - 1
+    return IllegalMove(
+        "jackal-high-does-not-fit", "J4.3", face=face, place=i + 1, card=s.card[i], sum=int(SUM[s.dice[i, p]])
+    )
+
+
+# --- the box --------------------------------------------------------------------------------
+
+
+def check_cards(box: Mapping[str, Any]) -> None:
+    """Are these the facts of a Jackal & High box?"""
+    animals = box.get("animals", {})
+    for what in ("cards", "paws"):
+        found = animals.get(what)
+        if not isinstance(found, Mapping) or set(found) != set(map(str, ANIMALS)):
+            raise CardsError("jackal-high-cards-numbers", "J1.1", what=what)
+    counts = list(animals["cards"].values())
+    if not all(type(count) is int and count >= 0 for count in counts) or sum(counts) != rules.ANIMALS:
+        raise CardsError("jackal-high-cards-count", "J1.1", count=rules.ANIMALS)
+    if not all(type(paws) is int and 0 <= paws <= 9 for paws in animals["paws"].values()):
+        raise CardsError("jackal-high-cards-paws", "J1.2")
+    for special in ("take2", "lucky8"):
+        count = box.get("specials", {}).get(special)
+        if type(count) is not int or not 0 <= count <= 9:
+            raise CardsError("jackal-high-cards-specials", "J1.1", card=special)

@@ -1,0 +1,170 @@
+game-jackal-high = Jackal & High
+
+jackal-high-card = { $card ->
+        [L8] the Lucky 8
+       *[other] card { $card }
+    }
+jackal-high-with-take2 = { $take2 ->
+        [0] {""}
+        [one] {" "}with the Take 2 under it
+       *[other] {" "}with the { $take2 } Take 2s under it
+    }
+jackal-high-rounds = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+
+event-jackal-high-round = Round { $round } begins. { $who } starts.
+event-jackal-high-valley = Card { $card } is laid face up in Vulture Valley.
+event-jackal-high-laid = { $card ->
+        [L8] The Lucky 8
+       *[other] Card { $card }
+    } comes to place { $place }.
+event-jackal-high-take2-laid = A Take 2 comes to place { $place }; another card will cover it.
+event-jackal-high-second-lucky8 = A second Lucky 8 leaves the game; the next card takes its place.
+event-jackal-high-row-unfinished = The cards have run out and the row is not complete: the game is over.
+event-jackal-high-thrown = { $who } rolls { $dice }.
+event-jackal-high-rolls-again = { $who } rolls the single die again: attempt { $attempt } of 3.
+event-jackal-high-placed = { $who } puts a die showing { $face } on place { $place }.
+event-jackal-high-placed-in-valley = { $who } puts a die showing { $face } into the Valley: no die of the throw fits on a card.
+event-jackal-high-stopped = { $who } keeps { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } for the next throw.
+event-jackal-high-missed = { $who }: { $dice } on { jackal-high-card } is not the exact number and goes to the Valley.
+event-jackal-high-won-alone = { $who } wins { jackal-high-card }{ jackal-high-with-take2 }.
+event-jackal-high-contested = Place { $place }: several players have hit { jackal-high-card } and roll for it.
+event-jackal-high-contest-roll = { $who } rolls { $dice } for the card (sum { $sum }).
+event-jackal-high-contest-tied = The best rolls are equal ({ $sum }): { $who } rolls again.
+event-jackal-high-won-contest = { $who } wins the contest and takes { jackal-high-card }{ jackal-high-with-take2 }.
+event-jackal-high-lucky8-brings = { $who } also takes card { $card }{ jackal-high-with-take2 }: nobody won it, so the Lucky 8 brings it.
+event-jackal-high-lucky8-gone = The Lucky 8 is discarded.
+event-jackal-high-piled = { $who } puts { $card } on top of the pile.
+event-jackal-high-alone-takes = { $who } is alone in the Valley and takes card { $card } from there.
+event-jackal-high-alone-gives = { $who } is alone in the empty Valley and has to leave the top card there: { $card }.
+event-jackal-high-alone-has-nothing = { $who } is alone in the empty Valley and has no card to leave there.
+event-jackal-high-vultures = { $card ->
+        [0] Several players have dice in the Valley: the lowest roll will cost a card.
+       *[other] Several players have dice in the Valley: the highest roll takes card { $card }, the lowest costs a card.
+    }
+event-jackal-high-valley-roll = { $who } rolls { $dice } in the Valley (sum { $sum }).
+event-jackal-high-top-tied = Equal at the top of the Valley ({ $sum }): { $who } rolls again.
+event-jackal-high-bottom-tied = Equal at the bottom of the Valley ({ $sum }): { $who } rolls again.
+event-jackal-high-all-tied = All in the Valley are equal ({ $sum }): { $who } rolls again.
+event-jackal-high-highest-takes = { $who } is highest in the Valley and takes card { $card } from there.
+event-jackal-high-lowest-gives = { $who } is lowest in the Valley and leaves the top card there: { $card }.
+event-jackal-high-lowest-has-nothing = { $who } is lowest in the Valley and has no card to leave there.
+event-jackal-high-stalled = { $rounds ->
+        [1] No card left the row in this round.
+       *[other] No card left the row in this round either: { jackal-high-rounds } running.
+    }
+event-jackal-high-pile-empty = The draw pile is empty: that was the last round.
+event-jackal-high-too-long-stalled = No card has left the row for { jackal-high-rounds }: the game is over.
+event-jackal-high-result = { $who } ends with { $paws ->
+        [one] { $paws } paw
+       *[other] { $paws } paws
+    }{ $highest ->
+        [0] {" "}and no animal.
+       *[other] ; the highest animal is { $highest }.
+    }
+
+error-jackal-high-valley-due = The Valley's first card is being turned up: “{ $move }” is not a card such as “valley 5”.
+error-jackal-high-row-due = The row is being filled: “{ $move }” is not a card such as “row 13”.
+error-jackal-high-roll-due = Dice are being rolled: “{ $move }” is not a roll such as “roll 3 5 8”.
+error-jackal-high-place-due = Rolled dice are being placed: “{ $move }” is not a move such as “5>2”, “7>V”, “stop” or “reroll”.
+error-jackal-high-contest-due = Dice are being rolled for a card: “{ $move }” is not a roll such as “roll 3 5”.
+error-jackal-high-pile-due = Won cards are being put on a pile: “{ $move }” is not a card such as “pile 6”.
+error-jackal-high-vultures-due = Dice are being rolled in the Valley: “{ $move }” is not a roll such as “roll 3 5”.
+error-jackal-high-animals-only = Only an animal card can lie in the Valley, not { $card }.
+error-jackal-high-not-won = “{ $card }” is not among the won cards that still wait for their place on the pile.
+error-jackal-high-no-such-face = A die shows 1 to 8, never “{ $face }”.
+error-jackal-high-roll-size = This roll is of { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, written in ascending order.
+error-jackal-high-not-rolled = No rolled die shows “{ $face }”; they show { $rolled }.
+error-jackal-high-valley-closed = The Valley is closed: a die of this throw fits, or did fit, on a card.
+error-jackal-high-no-such-place = The row has places 1 to { $places }; there is no place “{ $place }”.
+error-jackal-high-does-not-fit = A { $face } does not fit on place { $place }: { $sum } + { $face } is more than { $card }.
+error-jackal-high-place-one = At least one die of a throw must be placed before “stop”.
+error-jackal-high-place-it = A single die is not kept: it is placed, or rolled again.
+error-jackal-high-three-tries = The single die has been rolled three times: now it is placed.
+error-jackal-high-no-reroll = Only a die that is the only one from the start of a second or third throw may be rolled again.
+
+error-jackal-high-lucky8 = At most one Lucky 8 lies in the row.
+error-jackal-high-dice = Seat { $seat } has more than three dice.
+error-jackal-high-valley-first = Before the first card is turned up, all cards are in the draw pile and it is round 1.
+error-jackal-high-row-full = A card comes to the row only while it has a gap, the draw pile has a card and no round is stalled.
+error-jackal-high-row-order = The row is filled from place 1 upward, and its Take 2s are then covered from place 1 upward.
+error-jackal-high-row-gap = Dice are thrown only when every place of the row has a card.
+error-jackal-high-not-over = The game is over only when the draw pile is empty or too many rounds have stalled.
+error-jackal-high-stalled = After { jackal-high-rounds } in which no card left the row the game is over.
+error-jackal-high-uncovered = A Take 2 lies uncovered only while the row is being filled, or when the game has ended.
+error-jackal-high-won = Won cards wait only while cards are contested or piles are ordered, no more of them than the row has empty places.
+error-jackal-high-dice-on-card = The dice of seat { $seat } on place { $place } cannot lie there now.
+error-jackal-high-dice-home = Dice lie on the table only during a round.
+error-jackal-high-rolled = A roll lies on the table only while its dice are being placed or compared, and it has all dice in hand.
+error-jackal-high-nobody-throws = Exactly one player throws or places at a time, with dice in hand.
+error-jackal-high-throw = Seat { $seat } cannot be due in throw { $throw }: the dice of all players do not fit that.
+error-jackal-high-placed = “{ $move }” cannot be a placement of this throw: that die does not lie there.
+error-jackal-high-placed-valley = A throw goes to the Valley only if none of its dice fits on a card.
+error-jackal-high-contest = The players of this contest, or what it decides, cannot be so.
+error-jackal-high-contest-rolled = Those who have rolled in a contest roll in turn, with the dice they have there, and one is still to roll.
+error-jackal-high-no-choice = Nobody has won cards to put in order here.
+
+error-jackal-high-cards-numbers = “{ $what }” must give a number for each animal from 1 to 21, except 8.
+error-jackal-high-cards-count = There must be { $count } animal cards.
+error-jackal-high-cards-paws = The paws of an animal must be from 0 to 9.
+error-jackal-high-cards-specials = The number of “{ $card }” cards must be from 0 to 9 (the box has 4).
+
+option-jackal-high-players = Players
+option-jackal-high-first = Starts the first round
+option-jackal-high-take2_paws = Paws of a Take 2
+option-jackal-high-stall = Rounds without a won card that end the game (0: never)
+
+# The table drawn as text
+
+draw-jackal-high-round = Round { $round }, started by { $who }.
+draw-jackal-high-valley = The Valley's first card is being turned up.
+draw-jackal-high-row = The row is being filled.
+draw-jackal-high-roll = { $throw ->
+        [1] First throw:
+        [2] Second throw:
+       *[other] Third throw:
+    } { $who } rolls{ $single ->
+        [0] .
+       *[other] {" "}a single die, attempt { $attempt } of 3.
+    }
+draw-jackal-high-place = { $throw ->
+        [1] First throw:
+        [2] Second throw:
+       *[other] Third throw:
+    } { $who } { $single ->
+        [0] places dice.
+       *[other] places the single die{ $attempt ->
+            [3] .
+           *[other] {" "}or rolls it again.
+        }
+    }
+draw-jackal-high-contest = Several are exact on place { $place }: { $who } rolls for the card.
+draw-jackal-high-pile = { $who } puts the won cards on the pile, in any order.
+draw-jackal-high-vultures = In the Valley { $who } rolls { $rank ->
+        [top] for the highest rank.
+        [bottom] for the lowest rank.
+       *[both] : the highest takes, the lowest gives.
+    }
+draw-jackal-high-left = Draw pile: { $count }.
+draw-jackal-high-stalled = Rounds running without a card leaving the row: { $rounds }.
+draw-jackal-high-the-valley = Valley
+draw-jackal-high-l8 = L8 is a Lucky 8.
+draw-jackal-high-t2 = T2 is a Take 2.
+draw-jackal-high-column-place = place
+draw-jackal-high-column-card = card
+draw-jackal-high-column-paws = paws
+draw-jackal-high-column-under = under
+draw-jackal-high-column-score = paws
+draw-jackal-high-column-dice = dice
+draw-jackal-high-column-rolled = rolled
+draw-jackal-high-column-take2 = Take 2
+draw-jackal-high-column-won = just won
+draw-jackal-high-column-pile = pile, top card last

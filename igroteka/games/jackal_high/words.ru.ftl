@@ -1,0 +1,178 @@
+game-jackal-high = Джеки и Хай
+
+jackal-high-card = { $card ->
+        [L8] «Счастливую 8»
+       *[other] карту { $card }
+    }
+jackal-high-with-take2 = { $take2 ->
+        [0] {""}
+        [1] {" "}и «Возьми 2» под ней
+        [few] {" "}и { $take2 } карты «Возьми 2» под ней
+       *[other] {" "}и { $take2 } карт «Возьми 2» под ней
+    }
+jackal-high-rounds = { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[other] { $rounds } раундов
+    }
+
+event-jackal-high-round = Раунд { $round }. Начинает { $who }.
+event-jackal-high-valley = В Долину Стервятников ложится карта { $card }.
+event-jackal-high-laid = На место { $place } ложится { $card ->
+        [L8] «Счастливая 8».
+       *[other] карта { $card }.
+    }
+event-jackal-high-take2-laid = На место { $place } ложится «Возьми 2»; её накроет другая карта.
+event-jackal-high-second-lucky8 = Вторая «Счастливая 8» выбывает из игры, на её место идёт следующая карта.
+event-jackal-high-row-unfinished = Карты кончились, а ряд не заполнен: игра окончена.
+event-jackal-high-thrown = { $who } бросает: { $dice }.
+event-jackal-high-rolls-again = { $who } перебрасывает единственный кубик: попытка { $attempt } из 3.
+event-jackal-high-placed = { $who } ставит { $face } на место { $place }.
+event-jackal-high-placed-in-valley = { $who } ставит { $face } в Долину: ни один кубик броска не подходит ни к одной карте.
+event-jackal-high-stopped = { $who } оставляет на следующий бросок { $dice ->
+        [one] { $dice } кубик.
+        [few] { $dice } кубика.
+       *[other] { $dice } кубиков.
+    }
+event-jackal-high-missed = { $who }: { $dice } на { $card ->
+        [L8] «Счастливой 8»
+       *[other] карте { $card }
+    } — не точно, в Долину.
+event-jackal-high-won-alone = { $who } берёт { jackal-high-card }{ jackal-high-with-take2 }.
+event-jackal-high-contested = Место { $place }: на { jackal-high-card } претендуют несколько игроков, они бросают за неё.
+event-jackal-high-contest-roll = { $who } бросает за карту: { $dice } (сумма { $sum }).
+event-jackal-high-contest-tied = Лучшие броски равны ({ $sum }): { $who } бросает снова.
+event-jackal-high-won-contest = { $who } побеждает в состязании и берёт { jackal-high-card }{ jackal-high-with-take2 }.
+event-jackal-high-lucky8-brings = { $who } берёт ещё карту { $card }{ jackal-high-with-take2 }: она никому не досталась, её приносит «Счастливая 8».
+event-jackal-high-lucky8-gone = «Счастливая 8» уходит в сброс.
+event-jackal-high-piled = { $who } кладёт на стопку карту { $card }.
+event-jackal-high-alone-takes = { $who } в Долине без соперников и забирает оттуда карту { $card }.
+event-jackal-high-alone-gives = { $who } в пустой Долине без соперников и оставляет там верхнюю карту стопки: { $card }.
+event-jackal-high-alone-has-nothing = { $who } в пустой Долине без соперников, но оставить там нечего.
+event-jackal-high-vultures = { $card ->
+        [0] В Долине кубики нескольких игроков: младшая сумма отдаст карту.
+       *[other] В Долине кубики нескольких игроков: старшая сумма заберёт карту { $card }, младшая отдаст свою.
+    }
+event-jackal-high-valley-roll = { $who } бросает в Долине: { $dice } (сумма { $sum }).
+event-jackal-high-top-tied = Наверху в Долине поровну ({ $sum }): { $who } бросает снова.
+event-jackal-high-bottom-tied = Внизу в Долине поровну ({ $sum }): { $who } бросает снова.
+event-jackal-high-all-tied = В Долине у всех поровну ({ $sum }): { $who } бросает снова.
+event-jackal-high-highest-takes = { $who } выше всех в Долине и забирает оттуда карту { $card }.
+event-jackal-high-lowest-gives = { $who } ниже всех в Долине и оставляет там верхнюю карту стопки: { $card }.
+event-jackal-high-lowest-has-nothing = { $who } ниже всех в Долине, но оставить там нечего.
+event-jackal-high-stalled = { $rounds ->
+        [1] В этом раунде из ряда не ушло ни одной карты.
+       *[other] И в этом раунде из ряда не ушло ни одной карты: { jackal-high-rounds } подряд.
+    }
+event-jackal-high-pile-empty = Колода пуста: это был последний раунд.
+event-jackal-high-too-long-stalled = Из ряда не уходят карты уже { jackal-high-rounds }: игра окончена.
+event-jackal-high-result = { $who }: { $paws ->
+        [one] { $paws } лапа
+        [few] { $paws } лапы
+       *[other] { $paws } лап
+    }{ $highest ->
+        [0] , зверей нет.
+       *[other] , старший зверь — { $highest }.
+    }
+
+error-jackal-high-valley-due = Открывается первая карта Долины: «{ $move }» — не карта вроде «valley 5».
+error-jackal-high-row-due = Заполняется ряд: «{ $move }» — не карта вроде «row 13».
+error-jackal-high-roll-due = Бросаются кубики: «{ $move }» — не бросок вроде «roll 3 5 8».
+error-jackal-high-place-due = Ставятся брошенные кубики: «{ $move }» — не ход вроде «5>2», «7>V», «stop» или «reroll».
+error-jackal-high-contest-due = Идёт состязание за карту: «{ $move }» — не бросок вроде «roll 3 5».
+error-jackal-high-pile-due = Взятые карты кладутся в стопку: «{ $move }» — не карта вроде «pile 6».
+error-jackal-high-vultures-due = Идут броски в Долине: «{ $move }» — не бросок вроде «roll 3 5».
+error-jackal-high-animals-only = В Долине может лежать только зверь, а не { $card }.
+error-jackal-high-not-won = «{ $card }» нет среди взятых карт, которые ещё ждут места в стопке.
+error-jackal-high-no-such-face = На кубике бывает от 1 до 8, но не «{ $face }».
+error-jackal-high-roll-size = В этом броске { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[other] { $dice } кубиков
+    }, значения пишутся по возрастанию.
+error-jackal-high-not-rolled = Ни на одном брошенном кубике нет «{ $face }»; выпало { $rolled }.
+error-jackal-high-valley-closed = Долина закрыта: один из кубиков этого броска подходит к карте.
+error-jackal-high-no-such-place = В ряду места с 1 по { $places }; места «{ $place }» нет.
+error-jackal-high-does-not-fit = { $face } не подходит на место { $place }: { $sum } + { $face } больше, чем { $card }.
+error-jackal-high-place-one = До «stop» нужно поставить хотя бы один кубик броска.
+error-jackal-high-place-it = Единственный кубик не оставляют: его ставят или перебрасывают.
+error-jackal-high-three-tries = Единственный кубик брошен уже три раза: теперь его нужно поставить.
+error-jackal-high-no-reroll = Перебросить можно только кубик, который остался единственным к началу второго или третьего броска.
+
+error-jackal-high-lucky8 = В ряду лежит не больше одной «Счастливой 8».
+error-jackal-high-dice = У места { $seat } больше трёх кубиков.
+error-jackal-high-valley-first = Пока не открыта первая карта, все карты в колоде и идёт раунд 1.
+error-jackal-high-row-full = Карта ложится в ряд, только пока в нём есть пустое место, в колоде — карты, а пустых раундов подряд нет.
+error-jackal-high-row-order = Ряд заполняют с места 1 по порядку, потом в том же порядке накрывают «Возьми 2».
+error-jackal-high-row-gap = Кубики бросают, только когда на каждом месте ряда лежит карта.
+error-jackal-high-not-over = Игра окончена, только если колода пуста или слишком много раундов подряд ничего не берут.
+error-jackal-high-stalled = Если из ряда ничего не берут { jackal-high-rounds } подряд, игра окончена.
+error-jackal-high-uncovered = «Возьми 2» лежит ненакрытой, только пока заполняется ряд или когда игра окончена.
+error-jackal-high-won = Взятые карты ждут, только пока идут состязания или выбирают порядок, и их не больше, чем пустых мест в ряду.
+error-jackal-high-dice-on-card = Кубики места { $seat } сейчас не могут лежать на месте { $place } ряда.
+error-jackal-high-dice-home = Кубики лежат на столе только во время раунда.
+error-jackal-high-rolled = Бросок лежит на столе, только пока его кубики ставят или сравнивают; в нём все кубики в руке.
+error-jackal-high-nobody-throws = Бросает или ставит ровно один игрок, и у него есть кубики.
+error-jackal-high-throw = Бросок { $throw } не может быть за местом { $seat }: число кубиков у игроков этому не соответствует.
+error-jackal-high-placed = «{ $move }» не может быть ходом этого броска: такого кубика там нет.
+error-jackal-high-placed-valley = Бросок идёт в Долину, только если ни один его кубик не подходит ни к одной карте.
+error-jackal-high-contest = Таких участников состязания или такого его предмета быть не может.
+error-jackal-high-contest-rolled = В состязании бросают по очереди, теми кубиками, что там лежат, и кто-то ещё не бросил.
+error-jackal-high-no-choice = Здесь никому не нужно выбирать порядок карт.
+
+error-jackal-high-cards-numbers = В «{ $what }» должно быть число для каждого зверя от 1 до 21, кроме 8.
+error-jackal-high-cards-count = Карт зверей должно быть { $count }.
+error-jackal-high-cards-paws = Лап у зверя должно быть от 0 до 9.
+error-jackal-high-cards-specials = Карт «{ $card }» должно быть от 0 до 9 (в коробке 4).
+
+option-jackal-high-players = Игроков
+option-jackal-high-first = Начинает первый раунд
+option-jackal-high-take2_paws = Лап на карте «Возьми 2»
+option-jackal-high-stall = Сколько раундов без взятых карт завершают игру (0 — никогда)
+
+# Стол, нарисованный текстом
+
+draw-jackal-high-round = Раунд { $round }, начинает { $who }.
+draw-jackal-high-valley = Открывается первая карта Долины.
+draw-jackal-high-row = Заполняется ряд.
+draw-jackal-high-roll = { $throw ->
+        [1] Первый бросок:
+        [2] Второй бросок:
+       *[other] Третий бросок:
+    } { $who } бросает{ $single ->
+        [0] .
+       *[other] {" "}последний кубик, попытка { $attempt } из 3.
+    }
+draw-jackal-high-place = { $throw ->
+        [1] Первый бросок:
+        [2] Второй бросок:
+       *[other] Третий бросок:
+    } { $who } { $single ->
+        [0] ставит кубики.
+       *[other] ставит последний кубик{ $attempt ->
+            [3] .
+           *[other] {" "}или перебрасывает.
+        }
+    }
+draw-jackal-high-contest = На месте { $place } точны несколько игроков: за карту бросает { $who }.
+draw-jackal-high-pile = { $who } кладёт выигранные карты на стопку в любом порядке.
+draw-jackal-high-vultures = В Долине бросает { $who }: { $rank ->
+        [top] разыгрывается верх.
+        [bottom] разыгрывается низ.
+       *[both] старшая сумма берёт, младшая отдаёт.
+    }
+draw-jackal-high-left = Карт в колоде: { $count }.
+draw-jackal-high-stalled = Раундов подряд без взятых карт: { $rounds }.
+draw-jackal-high-the-valley = Долина
+draw-jackal-high-l8 = L8 — «Счастливая 8».
+draw-jackal-high-t2 = T2 — «Возьми 2».
+draw-jackal-high-column-place = место
+draw-jackal-high-column-card = карта
+draw-jackal-high-column-paws = лапы
+draw-jackal-high-column-under = под ней
+draw-jackal-high-column-score = лапы
+draw-jackal-high-column-dice = кубики
+draw-jackal-high-column-rolled = выпало
+draw-jackal-high-column-take2 = «Возьми 2»
+draw-jackal-high-column-won = взято
+draw-jackal-high-column-pile = стопка, верхняя справа

@@ -1,0 +1,352 @@
+"""My Number!, as people see it: notation, views, positions, refusals, the story."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from igroteka.engine.errors import CardsError, IllegalMove, PositionError
+from igroteka.engine.options import Choice
+from igroteka.engine.placing import Given
+from igroteka.engine.rule import CHANCE, OVER, Table
+from igroteka.engine.sheet import Sheet
+from igroteka.engine.story import Tale, number
+from igroteka.games.my_number import rules
+from igroteka.games.my_number.rules import COLOURS, ORDERS, VALUES
+
+ID = "my-number"
+VERSION = 1  # goes up with every change that alters play
+PLAYERS = range(3, 7)
+PLAYERS_CLAUSE = "M2.1"
+USUAL = 4
+OPTIONS = (Choice("goals", "none", rules.GOAL_MODES, "M6.1"),)  # in the order of rules.start
+CARDS = range(1, rules.NUMBERS + 1)
+GOALS = range(1, rules.GOALS + 1)
+UNORDERED = ("row", "hand", "known", "goals_used")  # keys of a position whose order means nothing
+TEXTS = (
+    *(f"{card}" for card in CARDS),
+    *(f"row {card}" for card in CARDS),
+    *(f"deal {card}" for card in CARDS),
+    *(f"draw {card}" for card in CARDS),
+    *(f"columns {' '.join(map(str, order))}" for order in ORDERS.tolist()),
+    *(f"goal {goal}" for goal in GOALS),
+)
+PHASES = ("row", "columns", "goals", "deal", "draw", "choose", "over")
+DECIDED_BY = ("shared", "points", "round-3", "bonuses")
+
+
+def colour_name(colour: int) -> str:
+    return COLOURS[colour]
+
+
+def order_of_columns(order: int) -> list[int]:
+    return list(map(int, ORDERS[order]))
+
+
+def decided_by(what: int) -> str:
+    return DECIDED_BY[what]
+
+
+TALES = {
+    rules.TURNED_UP: Tale("turned-up", "M2.1", ("card", number)),
+    rules.COLUMNS_LAID: Tale("columns", "M2.2", ("columns", order_of_columns)),
+    rules.COLUMNS_CHANGED: Tale("new-columns", "M4.3", ("columns", order_of_columns)),
+    rules.GOAL_TURNED: Tale("goal", "M6.1", ("goal", number), ("points", number)),
+    rules.DEALT: Tale("dealt", "M2.3", ("card", number), private=True),
+    rules.DREW: Tale("drew", "M4.3", ("card", number), private=True),
+    rules.CHOSE: Tale("chose", "M3.1", ("card", number), private=True),
+    rules.REVEALED: Tale("revealed", "M3.1", ("card", number)),
+    rules.TAKES: Tale("takes", "M3.2", ("card", number)),
+    rules.OPENS: Tale("opens", "M3.3", ("value", number), ("colour", colour_name)),
+    rules.JOINS: Tale("joins", "M3.3", ("value", number), ("colour", colour_name)),
+    rules.LAST_CARD: Tale("last-card", "M4.1", ("card", number)),
+    rules.GOAL_COUNTS: Tale("goal-counts", "M6.3", ("goal", number), ("points", number)),
+    rules.ROUND_SCORED: Tale("round-scored", "M4.2", ("points", number), ("bonus", number)),
+    rules.ROUND_BEGINS: Tale("round", "M4.3", ("round", number)),
+    rules.TAKES_UP: Tale("takes-up", "M4.3", ("cards", number)),
+    rules.GOALS_DISCARDED: Tale("goals-discarded", "M6.1"),
+    rules.GAME_ENDS: Tale("result", "M5.1", ("points", number)),
+    rules.WINS: Tale("wins", "M5.1", ("by", decided_by)),
+}
+
+
+# --- views ----------------------------------------------------------------------------------
+
+
+def cards_in(cards: int) -> list[int]:
+    """A set of cards (or goals) as a list."""
+    return [card for card in CARDS if cards >> card & 1]
+
+
+def laid(values: list[int]) -> list[int]:
+    return [value for value in values if value != 0]
+
+
+def collection(s: Sheet, p: int) -> list[list[int]]:
+    columns: list[list[int]] = [[] for _ in range(VALUES)]
+    for colour in range(len(COLOURS)):
+        card = s.top[p, colour]
+        while card != 0:
+            columns[s.column[p, colour]].insert(0, card)
+            card = s.beneath[card]
+    return columns
+
+
+def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
+    """What the seat may know; everything for None."""
+    seats = range(s.players)
+    finished = s.round if s.actor == OVER else s.round - 1
+    points = [0] * s.players
+    rule["scores"](s, points)
+    mask = rule["winners"](s) if s.actor == OVER else 0
+    return {
+        "round": s.round,
+        "turn": s.turn,
+        "phase": PHASES[s.phase],
+        "actor": {CHANCE: "chance", OVER: None}.get(s.actor, s.actor),
+        "row": laid(s.row),
+        "columns": laid(s.columns),
+        "goals": laid(s.goals),
+        "goals_used": cards_in(s.goals_used),
+        "players": [
+            {
+                "hand": cards_in(s.hand[p]) if seat in (None, p) else rule["how_many"](s.hand[p]),
+                "known": cards_in(rule["known"](s, p)),
+                "chosen": (s.chosen[p] or None) if seat in (None, p) else None,
+                "collection": collection(s, p),
+                "rounds": [{"points": s.points[p, i], "bonus": s.bonus[p, i]} for i in range(finished)],
+            }
+            for p in seats
+        ],
+        "unseen": rule["how_many"](s.stock),
+        "scores": points,
+        "winners": [p for p in seats if mask >> p & 1] if s.actor == OVER else None,
+    }
+
+
+def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
+    """What a seat reads in the history instead of an action that it may not know."""
+    if then.phase in (rules.DEAL, rules.DRAW):
+        return None if rules.due(then) == seat else f"{PHASES[then.phase]} ?"
+    same_turn = (then.phase, then.round, then.turn) == (now.phase, now.round, now.turn)
+    return "?" if then.phase == rules.CHOOSE and same_turn and by != seat else None
+
+
+# --- positions ------------------------------------------------------------------------------
+
+KEYS = (
+    "round", "turn", "phase", "actor", "row", "columns", "goals", "goals_used",
+    "players", "unseen", "scores", "winners",
+)  # fmt: skip
+PLAYER_KEYS = ("hand", "known", "chosen", "collection", "rounds")
+
+
+def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:
+    """Lay out a position on a sheet that stands at the start of the game."""
+    given = Given(given_view, KEYS)
+    players = given.each("players", s.players, PLAYER_KEYS)
+    finished = len(players[0].data.get("rounds") or ())
+    s.round = given.whole("round", min(finished + 1, rules.ROUNDS), 1, rules.ROUNDS)
+    place_row_and_columns(s, given)
+    place_goals(s, given, rule)
+    for p, player in enumerate(players):
+        place_cards(s, p, player, rule)
+    held = [rule["how_many"](rule["held"](s, p)) for p in range(s.players)]
+    collected = [sum(s.cards[p]) for p in range(s.players)]
+    place_phase(s, held, collected)
+    for p, player in enumerate(players):
+        place_known(s, p, player, held[p] + collected[p] == 6 + s.round, rule)
+        place_rounds(s, p, player)
+    if s.actor == OVER:
+        for p in range(s.players):
+            rule["score_round"](s, p)
+
+
+def take_from_stock(s: Sheet, cards: list[int]) -> int:
+    """These cards as a set; each is there only once."""
+    taken = 0
+    for card in cards:
+        if not s.stock >> card & 1:
+            raise PositionError("position-too-many", "M1.1", card=str(card))
+        s.stock &= ~(1 << card)
+        taken |= 1 << card
+    return taken
+
+
+def place_row_and_columns(s: Sheet, given: Given) -> None:
+    row = given.listed("row", CARDS, s.players)
+    take_from_stock(s, row)
+    s.row[: len(row)] = sorted(row)
+    columns = given.listed("columns", range(1, VALUES + 1), VALUES)
+    if columns and len(set(columns)) != VALUES:
+        raise PositionError("my-number-columns", "M2.2", columns=columns)
+    s.columns[: len(columns)] = columns
+
+
+def place_goals(s: Sheet, given: Given, rule: Mapping[str, Any]) -> None:
+    """Every open goal must have been there to be drawn when it was."""
+    used = set(given.listed("goals_used", GOALS))
+    letters = list(rule["GOAL_LETTER"])
+    most = 0 if s.goals_stay else s.goals_wanted * (s.round - 1)
+    all_new = all(letters.count(letter) > 1 for letter in letters[1:])  # else one may have come back in round 2
+    same_letter = s.round == 2 and len({letters[goal] for goal in used}) < len(used)
+    if not (most if all_new else min(most, s.goals_wanted)) <= len(used) <= most or same_letter:
+        raise PositionError("my-number-goals-used", "M6.1", count=most)
+    s.goals_used = sum(1 << goal for goal in used)
+    for i, goal in enumerate(given.listed("goals", GOALS, s.goals_wanted)):
+        if not rule["goals_to_come"](s) >> goal & 1:
+            raise PositionError("my-number-goals", "M6.2", goal=goal)
+        s.goals[i] = goal
+
+
+def place_cards(s: Sheet, p: int, player: Given, rule: Mapping[str, Any]) -> None:
+    s.hand[p] = take_from_stock(s, player.listed("hand", CARDS))
+    s.chosen[p] = player.one_of("chosen", None, CARDS) or 0
+    columns = player.data.get("collection") or [[]] * VALUES
+    if not isinstance(columns, (list, tuple)) or len(columns) != VALUES:
+        raise player.fail("collection", "[[…] × 5]")
+    for k in range(VALUES):
+        for card in Given({"collection": columns[k]}, ("collection",), player.path).listed("collection", CARDS):
+            take_from_stock(s, [card])
+            rule["lay"](s, p, card)
+    if s.chosen[p]:
+        take_from_stock(s, [s.chosen[p]])
+    if collection(s, p) != [list(column) for column in columns]:
+        raise PositionError("my-number-collection", "M3.3", seat=p + 1)
+
+
+def place_phase(s: Sheet, held: list[int], collected: list[int]) -> None:
+    """The phase and the turn follow from what lies where."""
+    everyone_full = s.players * (6 + s.round)
+    out = sum(held) + sum(collected)
+    goals_complete = len(laid(s.goals)) == s.goals_wanted
+    if 0 in s.row[: s.players]:
+        s.phase = rules.ROW
+    elif s.round > 1 and out < everyone_full:
+        s.phase = rules.DRAW
+    elif s.columns[0] == 0:
+        s.phase = rules.COLUMNS
+    elif not goals_complete:
+        s.phase = rules.GOALS_DUE
+    elif out < everyone_full:
+        s.phase = rules.DEAL
+    else:
+        s.phase = rules.CHOOSE if any(held) else rules.ENDED
+
+    goals_too_early = not s.goals_stay or s.round == 1
+    early = {
+        "round": s.phase == rules.ROW and s.round > 1,  # M4.3: the row stays
+        "columns": s.phase in (rules.ROW, rules.DRAW) and s.columns[0] != 0,
+        "goals": s.phase in (rules.ROW, rules.DRAW, rules.COLUMNS) and s.goals[0] != 0 and goals_too_early,
+        "collection": s.phase < rules.CHOOSE and any(collected),
+        "chosen": s.phase < rules.CHOOSE and any(s.chosen),
+    }
+    for key, is_early in early.items():
+        if is_early:
+            raise PositionError("my-number-too-early", key=key, phase=PHASES[s.phase])
+    if s.goals_stay and s.round > 1 and not goals_complete:
+        raise PositionError("my-number-goals-missing", "M6.1", count=s.goals_wanted)
+
+    least = everyone_full - s.players if s.phase == rules.DRAW else 0
+    most = 0 if s.round == 1 and s.phase < rules.DEAL else everyone_full
+    if not least <= out <= most or any(
+        held[p] + collected[p] != out // s.players + (p < out % s.players) for p in range(s.players)
+    ):
+        raise PositionError("my-number-hands", "M4.3" if s.round > 1 else "M2.3", phase=PHASES[s.phase])
+    if len(set(collected)) != 1 or (s.phase == rules.CHOOSE and held[0] < 2):
+        raise PositionError("my-number-turn", "M3.2")
+    if s.phase == rules.ENDED and s.round < rules.ROUNDS:
+        raise PositionError("my-number-round-over", "M4.3")
+    if s.phase == rules.CHOOSE and all(s.chosen[: s.players]):
+        raise PositionError("my-number-all-chosen", "M3.1")
+    s.turn = min(collected[0] + 1, 5 + s.round)
+    s.actor = OVER if s.phase == rules.ENDED else s.chosen.index(0) if s.phase == rules.CHOOSE else CHANCE
+
+
+def place_known(s: Sheet, p: int, player: Given, has_drawn: bool, rule: Mapping[str, Any]) -> None:
+    """Left out in rounds 2 and 3: the whole hand is known, the drawn card is played or yet to be drawn."""
+    if s.round == 1 or s.actor == OVER:
+        return
+    held = set(cards_in(rule["held"](s, p)))
+    known = set(player.listed("known", CARDS)) if "known" in player else held
+    hidden = len(held - known)
+    if not known <= held or hidden > has_drawn or (s.turn == 1 and hidden != has_drawn):
+        raise PositionError("my-number-known", "M4.4", seat=p + 1)
+    s.drawn[p] = max(held - known, default=0)
+
+
+def place_rounds(s: Sheet, p: int, player: Given) -> None:
+    finished = s.round if s.actor == OVER else s.round - 1
+    for i, result in enumerate(player.each("rounds", finished, ("points", "bonus"))):
+        s.points[p, i] = result.whole("points", 0, 0, 45)
+        s.bonus[p, i] = result.whole("bonus", 0, -99, 99)
+
+
+# --- refusals -------------------------------------------------------------------------------
+
+DUE = ("M2.1", "M2.2", "M6.1", "M2.3", "M4.3", "M3.1", "M5.1")  # by phase: the clause of what is due
+SHAPES = tuple(  # by phase: what a move of the right sort looks like
+    re.compile(shape.replace("#", "(0|[1-9][0-9]*)"))
+    for shape in ("row #", "columns # # # # #", "goal #", "deal #", "draw #", "#", "")
+)
+
+
+def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove:
+    """Why this move may not be made: first its sort, then the seat, then the card."""
+    due = "M4.3" if s.phase == rules.COLUMNS and s.round > 1 else DUE[s.phase]
+    if s.actor == OVER:
+        return IllegalMove("move-over", due, move=text)
+    shape = SHAPES[s.phase].fullmatch(text)
+    if shape is None or (by == CHANCE) != (s.actor == CHANCE):
+        return IllegalMove(f"my-number-{PHASES[s.phase]}-due", due, move=text)
+    numbers = [int(found) for found in shape.groups()]
+    if s.phase == rules.COLUMNS:
+        return IllegalMove("my-number-no-such-order", "M1.1", columns=numbers)
+    if s.phase == rules.GOALS_DUE:
+        return refuse_goal(s, numbers[0], rule["GOAL_LETTER"])
+    if s.phase == rules.CHOOSE and not 0 <= by < s.players:
+        return IllegalMove("my-number-choose-due", due, move=text)
+    if s.phase == rules.CHOOSE and s.chosen[by]:
+        return IllegalMove("my-number-has-chosen", due, seat=by + 1)
+    if numbers[0] not in CARDS:
+        return IllegalMove("move-no-such-card", "M1.1", card=text)
+    if s.phase == rules.CHOOSE:
+        return IllegalMove("my-number-not-in-hand", due, card=numbers[0], seat=by + 1)
+    return IllegalMove("move-card-used-up", "M1.1", card=numbers[0])
+
+
+def refuse_goal(s: Sheet, goal: int, letter: Table) -> IllegalMove:
+    if goal not in GOALS:
+        return IllegalMove("my-number-no-such-goal", "M1.1", goal=goal)
+    if any(letter[goal] == letter[other] for other in laid(s.goals)):
+        return IllegalMove("my-number-letter-open", "M6.2", goal=goal)
+    return IllegalMove("my-number-goal-used", "M6.2", goal=goal)
+
+
+# --- the box --------------------------------------------------------------------------------
+
+
+def is_whole(value: Any, low: int, high: int) -> bool:
+    return type(value) is int and low <= value <= high
+
+
+def check_cards(box: Mapping[str, Any]) -> None:
+    """Are these the facts of a My Number! box?"""
+    numbers, goals = (part if isinstance(part := box.get(key), Mapping) else {} for key in ("numbers", "goals"))
+    found: list[str] = []
+    for colour in COLOURS:
+        cards = numbers.get(colour)
+        if not isinstance(cards, Mapping) or len(cards) != 12 or not all(is_whole(b, -9, 9) for b in cards.values()):
+            raise CardsError("my-number-cards-colour", "M1.2", colour=colour)
+        found += cards
+    if set(found) != set(map(str, CARDS)):
+        raise CardsError("my-number-cards-numbers", "M1.1")
+    for goal in GOALS:
+        card = goals.get(str(goal))
+        if (
+            not isinstance(card, Mapping)
+            or not isinstance(card.get("letter"), str)
+            or not is_whole(card.get("points"), -9, 9)
+        ):
+            raise CardsError("my-number-cards-goal", "M6.3", goal=goal)
+    if len({goals[str(goal)]["letter"] for goal in GOALS}) < rules.MOST_OPEN:
+        raise CardsError("my-number-cards-letters", "M6.2")

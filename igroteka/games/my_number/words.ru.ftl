@@ -1,0 +1,159 @@
+game-my-number = Моё число!
+
+my-number-colour =
+    { $colour ->
+        [orange] оранжевая
+        [pink] розовая
+        [blue] синяя
+        [green] зелёная
+       *[purple] фиолетовая
+    }
+my-number-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+
+event-my-number-turned-up = Открыта карта { $card }: она ложится в центральный ряд.
+event-my-number-columns = Карты коллекции лежат у всех одинаково, слева направо: { $columns }.
+event-my-number-new-columns = Новый порядок карт коллекции: { $columns }.
+event-my-number-goal = Открыта цель { $goal }: { my-number-points }.
+event-my-number-dealt = { $card ->
+        [hidden] { $who } получает карту.
+       *[other] { $who } получает карту { $card }.
+    }
+event-my-number-drew = { $card ->
+        [hidden] { $who } добирает карту.
+       *[other] { $who } добирает карту { $card }.
+    }
+event-my-number-chose = { $card ->
+        [hidden] { $who }: выбор сделан.
+       *[other] { $who } тайно выбирает карту { $card }.
+    }
+event-my-number-revealed = { $who } открывает карту { $card }.
+event-my-number-takes = { $who } берёт карту { $card }: она лежит над только что сыгранной.
+event-my-number-opens = { $who }: первая { my-number-colour } карта ложится на самую левую пустую карту коллекции, { $value }.
+event-my-number-joins =
+    { $who }: карта ложится к { $colour ->
+        [orange] оранжевым
+        [pink] розовым
+        [blue] синим
+        [green] зелёным
+       *[purple] фиолетовым
+    }, в столбик на { $value }.
+event-my-number-last-card = { $who }: осталась последняя карта, { $card }, она идёт прямо в коллекцию.
+event-my-number-goal-counts = { $who }: цель { $goal } выполнена, { my-number-points }.
+event-my-number-round-scored = { $who }: за столбики { my-number-points }, бонусы, штрафы и цели вместе дают { $bonus }.
+event-my-number-round = Раунд { $round }.
+event-my-number-takes-up =
+    { $who } берёт всю коллекцию в руку: { $cards ->
+        [one] { $cards } карта, известная всем.
+        [few] { $cards } карты, известные всем.
+       *[other] { $cards } карт, известных всем.
+    }
+event-my-number-goals-discarded = Цели этого раунда сброшены.
+event-my-number-result = Итог: { $who }, { my-number-points }.
+event-my-number-wins = { $by ->
+        [shared] Победа общая, среди победителей { $who }: равны и очки, и третий раунд, и бонусы.
+        [round-3] Побеждает { $who }: очков поровну, но в третьем раунде больше.
+        [bonuses] Побеждает { $who }: очков поровну, в третьем раунде тоже, но сумма бонусов больше.
+       *[points] Побеждает { $who }!
+    }
+
+error-my-number-row-due = Открывают центральный ряд: «{ $move }» — не карта вроде «row 17».
+error-my-number-columns-due = Выкладывают карты коллекции: «{ $move }» — не порядок всех пяти вроде «columns 2 4 1 5 3».
+error-my-number-goals-due = Открывают цели: «{ $move }» — не цель вроде «goal 7».
+error-my-number-deal-due = Идёт раздача: «{ $move }» — не карта вроде «deal 46».
+error-my-number-draw-due = Все добирают по карте: «{ $move }» — не карта вроде «draw 8».
+error-my-number-choose-due = Каждый выбирает карту из своей руки, например «46», а не «{ $move }».
+error-my-number-has-chosen = Место { $seat } уже выбрало карту, передумать нельзя.
+error-my-number-not-in-hand = Карты { $card } нет в руке места { $seat }.
+error-my-number-no-such-order = Карты коллекции — 1, 2, 3, 4 и 5, каждая по разу; { $columns } — это другое.
+error-my-number-no-such-goal = Цели { $goal } нет; есть цели от 1 до 14.
+error-my-number-letter-open = Цель с той же буквой, что у цели { $goal }, уже открыта.
+error-my-number-goal-used = Цель { $goal } в этой игре уже выходила, а новые ещё есть.
+
+error-my-number-columns = Карты коллекции лежат в каком-то порядке 1, 2, 3, 4, 5 или ещё не выложены; { $columns } — это другое.
+error-my-number-goals = Цель { $goal } лежать там не может: она уже выходила, или её буква уже открыта.
+error-my-number-goals-used = В прежних раундах вышло целей: { $count }, в одном раунде с разными буквами.
+error-my-number-goals-missing = Цели на всю игру открыты с первого раунда; их число: { $count }.
+error-my-number-collection = Коллекция места { $seat } так лежать не может: у каждого цвета свой столбик, столбики заполняются слева.
+error-my-number-too-early = Из остальной позиции следует фаза «{ $phase }»: для «{ $key }» ещё рано.
+error-my-number-hands = В фазе «{ $phase }» таких рук не бывает: карты получают поровну, по очереди.
+error-my-number-turn = Во всех коллекциях карт поровну, а у тех, кто выбирает, осталось не меньше двух карт.
+error-my-number-round-over = Этот раунд окончен: коллекции должны вернуться в руки.
+error-my-number-all-chosen = Когда выбрали все, карты сразу открывают.
+error-my-number-known = Рука места { $seat } известна всем, кроме одной добранной карты.
+
+error-my-number-cards-colour = Карт цвета «{ $colour }» должно быть двенадцать, у каждой бонус от -9 до 9.
+error-my-number-cards-numbers = Карты с числами — от 1 до 60, каждая по разу.
+error-my-number-cards-goal = У цели { $goal } должны быть буква и очки от -9 до 9.
+error-my-number-cards-letters = У целей должно быть не меньше пяти разных букв.
+
+option-my-number-players = Игроков
+option-my-number-goals = Цели
+option-my-number-goals-none = без целей
+option-my-number-goals-round-1 = одна на раунд
+option-my-number-goals-round-2 = две на раунд
+option-my-number-goals-round-3 = три на раунд
+option-my-number-goals-round-4 = четыре на раунд
+option-my-number-goals-round-5 = пять на раунд
+option-my-number-goals-game-3 = три на всю игру
+option-my-number-goals-game-4 = четыре на всю игру
+option-my-number-goals-game-5 = пять на всю игру
+
+# Что требует цель
+
+my-number-goal = { $goal ->
+        [1] 1 или 3 оранжевые карты
+        [2] 2 или 4 синие карты
+        [3] розовых меньше всех или ничья
+        [4] зелёные есть, правее них пусто
+        [5] фиолетовые есть, и их не меньше, чем оранжевых
+        [6] все пять цветов
+        [7] зелёные на 4 или 5
+        [8] столбик ровно из 3 карт
+        [9] фиолетовых больше всех или ничья
+        [10] оранжевые на 1 или 2
+        [11] ровно три цвета
+        [12] синих не меньше, чем любого другого цвета
+        [13] столбик ровно из 4 карт
+       *[14] розовых больше всех или ничья
+    }
+my-number-colours = { $colour ->
+        [orange] оранжевые
+        [pink] розовые
+        [blue] синие
+        [green] зелёные
+       *[purple] фиолетовые
+    }
+
+# Стол, нарисованный текстом
+
+draw-my-number-turn = Раунд { $round }{ $turn ->
+        [0] .
+       *[other] , ход { $turn }.
+    }
+draw-my-number-row = Открывается центральный ряд.
+draw-my-number-columns = Выкладываются карты коллекции.
+draw-my-number-goals = Открываются цели.
+draw-my-number-deal = Идёт раздача.
+draw-my-number-draw = Каждый добирает карту.
+draw-my-number-choose = Ещё выбирают карту: { $waiting }.
+draw-my-number-deck = Карт в стопке: { $count }.
+draw-my-number-central-row = Центральный ряд: { $cards }.
+draw-my-number-values = Столбики слева направо: { $columns }.
+draw-my-number-goal = Цель { $goal }, { $points }: { $wanted }.
+draw-my-number-score = { $who }: { my-number-points }.
+draw-my-number-rounds = По раундам: { $rounds }.
+draw-my-number-chosen = Выбор: { $card }.
+draw-my-number-has-chosen = Выбор сделан.
+draw-my-number-hand = рука: { $cards }
+draw-my-number-hidden-hand = рука: { $count ->
+        [one] { $count } карта.
+        [few] { $count } карты.
+       *[other] { $count } карт.
+    }
+draw-my-number-known = Все знают: { $cards }
+draw-my-number-collection = коллекция: { $columns }

@@ -1,0 +1,67 @@
+"""12 Days of Christmas drawn as text."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from igroteka.engine.drawing import HIDDEN, NOTHING, marked, paragraph, short, table, told_winners, wrap
+from igroteka.games.twelve_days import rules
+from igroteka.locale import say
+
+RULES = vars(rules)
+
+
+def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = RULES) -> str:
+    """The table as a view shows it: the lead first, then a line a seat."""
+    who = short(names)
+    lines = [*situation(view, who, language), *discard(view, language), "", *seats(view, who, language)]
+    return "\n".join(lines)
+
+
+def situation(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
+    """Which deal it is, what was led and who is to act."""
+    if view["winners"] is not None:
+        return paragraph(told_winners(view["winners"], who, language))
+    details: dict[str, Any] = {"deal": view["deal"], "leader": who[view["leader"]]}
+    if view["lead"]:
+        details |= {**view["lead"], "who": who[view["actor"]]}
+    supply = say("draw-twelve-days-supply", language, supply=view["supply"])
+    return paragraph(say(f"draw-twelve-days-{view['phase']}", language, **details), supply)
+
+
+def discard(view: Mapping[str, Any], language: str) -> list[str]:
+    """The discard, equal cards together as in ``12x4``."""
+    counts = [(value, len(list(cards))) for value, cards in groupby(view["discard"])]
+    told = " ".join(f"{value}x{count}" if count > 1 else f"{value}" for value, count in counts)
+    label = say("draw-twelve-days-discard", language, count=len(view["discard"]))
+    return wrap(f"{label} {told}".rstrip(), indent=4)
+
+
+def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
+    head = [say(f"draw-twelve-days-column-{key}", language) for key in ("gifts", "cards", "played", "hand")]
+    first = marked(who, [view["actor"]] if isinstance(view["actor"], int) else [])
+    rows = []
+    for name, player in zip(first, view["players"], strict=True):
+        hand = player["hand"]
+        count = hand if isinstance(hand, int) else len(hand)
+        rows.append((name, str(player["gifts"]), str(count), played(player, language), held(player, language)))
+    return table(("", *head), rows, wide=4, numbers=(1, 2))
+
+
+def played(player: Mapping[str, Any], language: str) -> str:
+    """What lies before a seat, as its move is written."""
+    cards = player["played"]
+    if not cards:
+        return say("draw-twelve-days-passed", language) if player["passed"] else ""
+    if len(cards) == 1:
+        return str(cards[0])
+    return f"{cards[0]}x{len(cards)}" if cards[0] == cards[-1] else f"{cards[0]}-{cards[-1]}"
+
+
+def held(player: Mapping[str, Any], language: str) -> str:
+    """The hand with a gap between the values; of another's hand what was taken back (T3.7)."""
+    cards = player["known"] if isinstance(player["hand"], int) else player["hand"]
+    if not cards:
+        return HIDDEN if player["hand"] else NOTHING
+    told = "  ".join(" ".join(map(str, equal)) for _, equal in groupby(cards))
+    return f"{told}  {say('draw-twelve-days-known', language)}" if player["known"] else told

@@ -1,0 +1,302 @@
+"""12 Days of Christmas, as people see it: notation, views, positions, refusals, the story."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from igroteka.engine.errors import CardsError, IllegalMove, PositionError
+from igroteka.engine.options import Switch, Whole
+from igroteka.engine.placing import Given
+from igroteka.engine.rule import CHANCE, OVER
+from igroteka.engine.sheet import Sheet
+from igroteka.engine.story import Tale, number
+from igroteka.games.twelve_days import rules
+from igroteka.games.twelve_days.rules import COMBINATIONS, DEAL, ENDED, FOLLOW, HIGHEST, LEAD, PASS, VALUES
+
+ID = "twelve-days"
+VERSION = 1  # goes up with every change that alters play
+PLAYERS = range(rules.FEWEST_PLAYERS, rules.SEATS + 1)
+PLAYERS_CLAUSE = "T1.3"
+USUAL = 4
+OPTIONS = (  # in the order of rules.start
+    Whole("gifts", 6, 1, 24, "T1.2"),
+    Whole("first", 0, 0, 7, "T1.4"),
+    Switch("last_deal_pays", True, "T4.3"),
+)
+PHASES = ("deal", "lead", "follow", "over")
+KINDS = (None, "single", "set", "straight")
+
+
+def notation(kind: int, low: int, top: int, each: int) -> str:
+    """T2.1: ``9``, ``8x2``, ``6-10``; the empty combination is a pass."""
+    return {
+        rules.NOTHING: "pass",
+        rules.SINGLE: f"{low}",
+        rules.SET: f"{low}x{each}",
+        rules.STRAIGHT: f"{low}-{top}",
+    }[kind]
+
+
+UNORDERED = ("hand", "known", "played", "discard")  # keys of a position whose order means nothing
+TEXTS = (
+    *(notation(*combination) for combination in COMBINATIONS),
+    *(f"deal {value}" for value in VALUES),
+)
+
+
+def cards_of(combination: int) -> list[int]:
+    """The cards that are played, ascending."""
+    _, low, top, each = COMBINATIONS[combination]
+    return [value for value in range(low, top + 1) for _ in range(each)]
+
+
+def text(action: int) -> str:
+    return TEXTS[action]
+
+
+TALES = {
+    rules.DEAL_BEGINS: Tale("deal", "T1.3", ("deal", number)),
+    rules.DEALT: Tale("dealt", "T1.3", ("card", number), private=True),
+    rules.LEADS: Tale("leads", "T3.1", ("play", text), ("left", number)),
+    rules.FOLLOWS: Tale("follows", "T3.3", ("play", text), ("left", number)),
+    rules.PASSES: Tale("passes", "T3.4"),
+    rules.ROUND_WON: Tale("round-won", "T3.5", ("low", number), ("players", number)),
+    rules.TAKEN_BACK: Tale("taken-back", "T3.7", ("cards", cards_of)),
+    rules.DISCARDED: Tale("discarded", "T3.6", ("count", number)),
+    rules.DEAL_WON: Tale("deal-won", "T4.1", ("supply", number)),
+    rules.GIFT_GIVEN: Tale("gift-given", "T4.2", ("to", number), ("cards", number)),
+    rules.NO_GIFT: Tale("no-gift", "T4.2", ("cards", number)),
+    rules.NOBODY_PAYS: Tale("nobody-pays", "T4.3"),
+    rules.GAME_ENDS: Tale("result", "T5.1", ("gifts", number)),
+}
+
+
+# --- views ----------------------------------------------------------------------------------
+
+
+def hand(s: Sheet, p: int) -> list[int]:
+    return [value for value in VALUES for _ in range(s.hand[p, value])]
+
+
+def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
+    """What the seat may know; everything for None."""
+    seats = range(s.players)
+    points = [0] * s.players
+    rule["scores"](s, points)
+    mask = rule["winners"](s) if s.actor == OVER else 0
+    kind, low, _, _ = COMBINATIONS[s.played[s.leader]]
+    return {
+        "deal": s.deal,
+        "phase": PHASES[s.phase],
+        "leader": s.leader,
+        "actor": {CHANCE: "chance", OVER: None}.get(s.actor, s.actor),
+        "lead": {"kind": KINDS[kind], "low": low} if s.phase == FOLLOW else None,
+        "players": [
+            {
+                "hand": hand(s, p) if seat in (None, p) else s.held[p],
+                "known": hand(s, p) if s.known[p] else [],
+                "played": cards_of(s.played[p]),
+                "passed": rule["has_passed"](s, p),
+                "gifts": s.gifts[p],
+            }
+            for p in seats
+        ],
+        "discard": [value for value in VALUES for _ in range(rule["in_discard"](s, value))],
+        "supply": s.supply,
+        "scores": points,
+        "winners": [p for p in seats if mask >> p & 1] if s.actor == OVER else None,
+    }
+
+
+def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
+    """What a seat reads in the history instead of an action that it may not know."""
+    return "deal ?" if action > rules.DEAL_OF and then.due != seat else None
+
+
+# --- positions ------------------------------------------------------------------------------
+
+KEYS = ("deal", "phase", "leader", "actor", "lead", "players", "discard", "supply", "scores", "winners")
+PLAYER_KEYS = ("hand", "known", "played", "passed", "gifts")
+
+
+def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:
+    """Lay out a position on a sheet that stands at the start of the game."""
+    given = Given(given_view, KEYS)
+    players = given.each("players", s.players, PLAYER_KEYS)
+    first = s.leader
+    s.leader = s.winning = s.due = given.whole("leader", first, 0, s.players - 1)
+    discard = given.listed("discard", VALUES)
+    lay_cards(s, players, discard, rule)
+    lay_gifts(s, players)
+    likely = "over" if s.supply == 0 else "follow" if any(s.played) else "lead" if any(s.held) else "deal"
+    s.phase = PHASES.index(given.one_of("phase", likely, PHASES))
+    if (s.supply == 0) != (s.phase == ENDED):
+        raise PositionError("twelve-days-supply", "T5.1")
+    s.deal = sum(s.gifts) + int(s.phase != ENDED)  # T4.1: every deal brings a gift
+    if s.phase != FOLLOW and any(s.played):
+        raise PositionError("twelve-days-played-in-a-round", "T3.6")
+    if s.phase == DEAL:
+        if discard or any(s.known) or not is_being_dealt(s, rule):
+            raise PositionError("twelve-days-not-dealt-so", "T1.3")
+        if s.leader != first if s.deal == 1 else s.gifts[s.leader] == 0:
+            raise PositionError("twelve-days-leader", "T1.4")
+        s.due = (s.leader + sum(s.held)) % s.players
+        return
+    if s.phase == FOLLOW:
+        place_round(s, players)
+    s.actor = s.due
+    for p in range(s.players):
+        if s.held[p] == 0 and s.played[p] == PASS and (s.phase != ENDED or p != s.leader):
+            raise PositionError("twelve-days-empty-hand", "T4.1", seat=p + 1)
+    if s.phase == ENDED:
+        if s.held[s.leader] > 0 or s.gifts[s.leader] == 0:
+            raise PositionError("twelve-days-over", "T4.1")
+        s.actor, s.due = OVER, -1
+
+
+def lay_cards(s: Sheet, players: list[Given], discard: list[int], rule: Mapping[str, Any]) -> None:
+    """Every card where it lies; the others have not been dealt."""
+    full = int(rule["HAND_SIZE"][s.players])
+    lying = list(discard)
+    for p, player in enumerate(players):
+        held = player.listed("hand", VALUES, full)
+        known = player.listed("known", VALUES, full)
+        s.played[p] = combination_of(player)
+        s.held[p] = len(held)
+        for value in held:
+            s.hand[p, value] += 1
+        if known and sorted(known) != sorted(held):
+            raise PositionError("twelve-days-known", "T3.7", seat=p + 1)
+        s.known[p] = int(bool(known))
+        if len(held) + len(cards_of(s.played[p])) > full:
+            raise PositionError("twelve-days-hand-size", "T1.3", seat=p + 1, count=full)
+        lying += held + cards_of(s.played[p])
+    for value in lying:
+        s.pile[value] -= 1
+        s.unseen -= 1
+        if s.pile[value] < 0:
+            raise PositionError("position-too-many", "T1.1", card=str(value))
+    if len(lying) > full * s.players:
+        raise PositionError("twelve-days-dealt", "T1.3", count=full * s.players)
+
+
+def combination_of(player: Given) -> int:
+    """The combination on the table before a player; PASS where there is none."""
+    cards = sorted(player.listed("played", VALUES))
+    for combination in range(len(COMBINATIONS)):
+        if cards == cards_of(combination):
+            return combination
+    raise player.fail("played", "9, 8x2, 6-10")
+
+
+def is_being_dealt(s: Sheet, rule: Mapping[str, Any]) -> bool:
+    """T1.3: may the hands be what they are in the middle of a deal?"""
+    rounds, more = divmod(sum(s.held), s.players)
+    return rounds < rule["HAND_SIZE"][s.players] and all(
+        s.held[p] == rounds + int(rule["seats_on"](s, p) < more) for p in range(s.players)
+    )
+
+
+def lay_gifts(s: Sheet, players: list[Given]) -> None:
+    all_gifts = s.supply  # at the start they are all there
+    for p, player in enumerate(players):
+        s.gifts[p] = player.whole("gifts", 0, 0, all_gifts)
+    s.supply = all_gifts - sum(s.gifts)
+    if s.supply < 0:
+        raise PositionError("twelve-days-gifts", "T1.2", count=all_gifts)
+
+
+def place_round(s: Sheet, players: list[Given]) -> None:
+    """T3.2: the leader has played, some have answered, the next in turn is due."""
+    in_turn = [(s.leader + i) % s.players for i in range(s.players)]
+    lead_kind, low_card, _, _ = COMBINATIONS[s.played[s.leader]]
+    if lead_kind == rules.NOTHING:
+        raise PositionError("twelve-days-no-lead", "T3.1")
+    had_turn = [p for p in in_turn if s.played[p] != PASS or players[p].flag("passed", False)]
+    if had_turn != in_turn[: len(had_turn)] or had_turn == in_turn:
+        raise PositionError("twelve-days-turn", "T3.2")
+    s.due = in_turn[len(had_turn)]
+    for p in had_turn:
+        kind, low, _, _ = COMBINATIONS[s.played[p]]
+        if kind != rules.NOTHING and (kind != lead_kind or low > low_card):
+            raise PositionError("twelve-days-cannot-follow", "T3.3", seat=p + 1)
+        if low <= COMBINATIONS[s.played[s.winning]][1]:  # T3.5
+            s.winning = p
+
+
+# --- refusals -------------------------------------------------------------------------------
+
+DUE = ("T1.3", "T3.1", "T3.2", "T5.1")  # by phase: the clause of what is due
+WHOLE = "(0|[1-9][0-9]{0,99})"
+CARD = re.compile(f"deal {WHOLE}")
+COMBINATION = re.compile(f"{WHOLE}(?:(x|-){WHOLE})?")
+
+
+def refuse(s: Sheet, by: int, move: str, rule: Mapping[str, Any]) -> IllegalMove:
+    """Why this move may not be made: first its sort, then the seat, then the cards."""
+    due = DUE[s.phase]
+    if s.actor == OVER:
+        return IllegalMove("move-over", due, move=move)
+    if s.actor == CHANCE:
+        card = CARD.fullmatch(move)
+        if by != CHANCE or card is None:
+            return IllegalMove("twelve-days-deal-due", due, move=move)
+        exists = int(card[1]) in VALUES
+        return IllegalMove("move-card-used-up" if exists else "move-no-such-card", "T1.1", card=card[1])
+    parts = COMBINATION.fullmatch(move)
+    if move != "pass" and parts is None:
+        return IllegalMove(f"twelve-days-{PHASES[s.phase]}-due", due, move=move)
+    if by != s.actor:
+        return IllegalMove("move-turn", due, move=move, actor=s.actor + 1)
+    if parts is None:
+        return IllegalMove("twelve-days-leader-passes", "T3.1")
+    return refuse_cards(s, move, int(parts[1]), parts[2], int(parts[3] or 0), rule)
+
+
+def refuse_cards(s: Sheet, move: str, low: int, sign: str | None, other: int, rule: Mapping[str, Any]) -> IllegalMove:
+    """Why this combination may not be played: is there such a one, does it follow, are the cards there?"""
+    for value in (low, other) if sign == "-" else (low,):
+        if value not in VALUES:
+            return IllegalMove("move-no-such-card", "T1.1", card=str(value))
+    if sign == "x" and other < 2:
+        return IllegalMove("twelve-days-too-few", "T2.1", move=move)
+    if sign == "-" and other <= low:
+        return IllegalMove("twelve-days-not-ascending", "T2.1", move=move)
+    if sign == "x" and other > rule["DECK"][low]:
+        return IllegalMove("twelve-days-too-many", "T1.1", card=low, count=int(rule["DECK"][low]))
+    kind = {None: "single", "x": "set", "-": "straight"}[sign]
+    if s.phase == LEAD:
+        return IllegalMove("twelve-days-not-held", "T3.1", move=move)
+    lead_kind, low_card, _, _ = COMBINATIONS[s.played[s.leader]]
+    if kind != KINDS[lead_kind]:
+        return IllegalMove("twelve-days-other-kind", "T3.3", move=move, kind=KINDS[lead_kind])
+    if low > low_card:
+        return IllegalMove("twelve-days-too-high", "T3.3", move=move, low=low_card)
+    return IllegalMove("twelve-days-not-held", "T3.3", move=move)
+
+
+# --- the box --------------------------------------------------------------------------------
+
+
+def check_cards(box: Mapping[str, Any]) -> None:
+    """Are these the facts of a box of 12 Days of Christmas?"""
+    numbers = counts_in(box, "numbers", VALUES, "T1.1")
+    for value in VALUES:
+        if not 0 <= numbers[value] <= value:
+            raise CardsError("twelve-days-cards-count", "T1.1", value=value, count=numbers[value])
+    hands = counts_in(box, "hands", PLAYERS, "T1.3")
+    for players in PLAYERS:
+        if not 1 <= hands[players] <= min(HIGHEST, sum(numbers.values()) // players):
+            raise CardsError("twelve-days-cards-hands", "T1.3", players=players, count=hands[players])
+
+
+def counts_in(box: Mapping[str, Any], part: str, keys: range, clause: str) -> dict[int, int]:
+    """A whole number for every key, or a sentence."""
+    section = box.get(part)
+    cards = section.get("cards") if isinstance(section, Mapping) else None
+    if not isinstance(cards, Mapping) or set(cards) != set(map(str, keys)):
+        raise CardsError("twelve-days-cards-keys", clause, part=part, low=keys[0], high=keys[-1])
+    for count in cards.values():
+        if type(count) is not int:
+            raise CardsError("twelve-days-cards-whole", clause, part=part, count=str(count))
+    return {key: cards[str(key)] for key in keys}

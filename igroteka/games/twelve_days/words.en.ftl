@@ -1,0 +1,101 @@
+game-twelve-days = 12 Days of Christmas
+
+twelve-days-left =
+    { $left ->
+        [0] has no card left
+        [one] keeps { $left } card
+       *[other] keeps { $left } cards
+    }
+
+event-twelve-days-deal = Deal { $deal } begins. { $who } leads.
+event-twelve-days-dealt = { $card ->
+        [hidden] { $who } gets a card.
+       *[other] { $who } gets a card: { $card }.
+    }
+event-twelve-days-leads = { $who } leads { $play } and { twelve-days-left }.
+event-twelve-days-follows = { $who } follows with { $play } and { twelve-days-left }.
+event-twelve-days-passes = { $who } passes.
+event-twelve-days-round-won = { $players ->
+        [1] { $who } wins the round with the lowest card, { $low }.
+       *[other] { $who } wins the round: of the equally low cards, { $low }, the one played last counts.
+    }
+event-twelve-days-taken-back = { $who } played the last card without winning the round and takes back { $cards }. Everybody knows these cards now.
+event-twelve-days-discarded = { $count ->
+        [one] { $count } card is discarded.
+       *[other] { $count } cards are discarded.
+    }
+event-twelve-days-deal-won = The deal is over: { $who } has won a round and has no card left. { $supply ->
+        [0] { $who } takes the last gift.
+       *[other] { $who } takes a gift; the supply holds { $supply } more.
+    }
+event-twelve-days-gift-given = { $who } holds the most cards ({ $cards }) and gives the winner a gift.
+event-twelve-days-no-gift = { $who } holds the most cards ({ $cards }), but has no gift to give.
+event-twelve-days-nobody-pays = At this table nobody pays in the last deal.
+event-twelve-days-result = { $who } ends with { $gifts ->
+        [one] { $gifts } gift.
+       *[other] { $gifts } gifts.
+    }
+
+error-twelve-days-deal-due = Cards are being dealt: “{ $move }” is not a card such as “deal 7”.
+error-twelve-days-lead-due = The leader has to play a combination such as “9”, “8x2” or “6-10”, not “{ $move }”.
+error-twelve-days-follow-due = The answer is a combination such as “9”, “8x2” or “6-10”, or “pass”, not “{ $move }”.
+error-twelve-days-leader-passes = The leader may not pass.
+error-twelve-days-too-few = “{ $move }”: a set has at least two cards.
+error-twelve-days-not-ascending = “{ $move }”: a straight has at least two cards and is written from its lowest card up; 12 and 1 are not neighbours.
+error-twelve-days-too-many = { $count ->
+        [one] There is only { $count } card “{ $card }” in the game.
+       *[other] There are only { $count } cards “{ $card }” in the game.
+    }
+error-twelve-days-not-held = “{ $move }” needs cards that are not in this hand.
+error-twelve-days-other-kind = “{ $move }” does not follow: { $kind ->
+        [single] a single card was led, and only a single card follows it.
+        [set] a set was led, and only a set follows it.
+       *[straight] a straight was led, and only a straight follows it.
+    }
+error-twelve-days-too-high = “{ $move }” is too high: some card of it must be no higher than the leader's low card, { $low }.
+
+error-twelve-days-known = Seat { $seat } cannot be known to hold just these cards: whoever takes cards back has no others, so all the hand is known or nothing.
+error-twelve-days-hand-size = Seat { $seat } has more than the { $count } cards that everybody is dealt.
+error-twelve-days-dealt = More than the { $count } cards that are dealt lie in hands, on the table and on the discard.
+error-twelve-days-not-dealt-so = No deal comes to this: the cards are dealt one by one from the leader, nothing is played yet, and when all hands are full the leader is due.
+error-twelve-days-leader = The first deal is led by the seat that the option “first” names, any later one by the winner of the deal before, who has a gift.
+error-twelve-days-played-in-a-round = Played cards lie on the table only while others may still follow.
+error-twelve-days-empty-hand = Seat { $seat } has no card: the deal would be over.
+error-twelve-days-over = When the game is over, the leader is the winner of the last deal: no card left, and at least one gift.
+error-twelve-days-gifts = There are only { $count } gifts in this game.
+error-twelve-days-supply = The game is over when the supply is empty, and only then.
+error-twelve-days-no-lead = Others can follow only when the leader has played.
+error-twelve-days-turn = Everybody plays or passes in turn from the leader, and when the last one has, the round is over.
+error-twelve-days-cannot-follow = What seat { $seat } has played does not follow what the leader played.
+
+error-twelve-days-cards-keys = “{ $part }” must give a number of cards for each of { $low } to { $high }.
+error-twelve-days-cards-whole = “{ $part }” must give whole numbers, not “{ $count }”.
+error-twelve-days-cards-count = There can be from 0 to { $value } cards of the value { $value }, not { $count }.
+error-twelve-days-cards-hands = { $players } players cannot be dealt { $count } cards each: 1 to 12, and no more than there are.
+
+option-twelve-days-players = Players
+option-twelve-days-gifts = Gifts
+option-twelve-days-first = Leads first
+option-twelve-days-last_deal_pays = The last deal pays too
+
+# The table drawn as text
+
+draw-twelve-days-deal = Deal { $deal }. Cards are being dealt, { $leader } will lead.
+draw-twelve-days-lead = Deal { $deal }. { $leader } leads.
+draw-twelve-days-follow = Deal { $deal }. { $leader } has led a { $kind ->
+        [single] singleton
+        [set] set
+       *[straight] straight
+    }, the low card is { $low }. { $who } follows or passes.
+draw-twelve-days-supply = Gifts in the supply: { $supply }.
+draw-twelve-days-discard = { $count ->
+        [0] The discard is empty.
+        [one] Discard ({ $count } card):
+       *[other] Discard ({ $count } cards):
+    }
+draw-twelve-days-column-gifts = gifts
+draw-twelve-days-column-cards = cards
+draw-twelve-days-column-played = played
+draw-twelve-days-column-hand = hand
+draw-twelve-days-passed = pass
+draw-twelve-days-known = (all know)

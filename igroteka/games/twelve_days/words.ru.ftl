@@ -1,0 +1,105 @@
+game-twelve-days = Игра на Рождество
+
+twelve-days-left =
+    { $left ->
+        [0] карт на руке больше нет
+        [one] на руке остаётся { $left } карта
+        [few] на руке остаются { $left } карты
+       *[other] на руке остаётся { $left } карт
+    }
+
+event-twelve-days-deal = Раздача { $deal }. Запевала — { $who }.
+event-twelve-days-dealt = { $card ->
+        [hidden] { $who } получает карту.
+       *[other] { $who } получает карту: { $card }.
+    }
+event-twelve-days-leads = { $who } начинает: { $play }; { twelve-days-left }.
+event-twelve-days-follows = { $who } отвечает: { $play }; { twelve-days-left }.
+event-twelve-days-passes = { $who } пасует.
+event-twelve-days-round-won = { $players ->
+        [1] Раунд выигрывает { $who }: самая низкая карта — { $low }.
+       *[other] Раунд выигрывает { $who }: самых низких карт несколько ({ $low }), из равных важна сыгранная последней.
+    }
+event-twelve-days-taken-back = { $who } играет последнюю карту, но раунд не выигрывает и забирает обратно { $cards }. Теперь эти карты знают все.
+event-twelve-days-discarded = { $count ->
+        [one] В сброс уходит { $count } карта.
+        [few] В сброс уходят { $count } карты.
+       *[other] В сброс уходит { $count } карт.
+    }
+event-twelve-days-deal-won = { $who } выигрывает раунд и остаётся без карт: раздача окончена. { $supply ->
+        [0] { $who } берёт последний подарок.
+       *[other] { $who } берёт подарок, в запасе ещё { $supply }.
+    }
+event-twelve-days-gift-given = { $who } отдаёт победителю подарок: на руке больше всего карт ({ $cards }).
+event-twelve-days-no-gift = { $who } держит больше всего карт ({ $cards }), но подарков нет и отдать нечего.
+event-twelve-days-nobody-pays = В последней раздаче за этим столом никто не платит.
+event-twelve-days-result = { $who }: { $gifts ->
+        [one] { $gifts } подарок.
+        [few] { $gifts } подарка.
+       *[other] { $gifts } подарков.
+    }
+
+error-twelve-days-deal-due = Идёт сдача карт: «{ $move }» — не карта вроде «deal 7».
+error-twelve-days-lead-due = Запевала играет комбинацию вроде «9», «8x2» или «6-10», а не «{ $move }».
+error-twelve-days-follow-due = Отвечают комбинацией вроде «9», «8x2» или «6-10» или пасуют («pass»), а «{ $move }» — ни то ни другое.
+error-twelve-days-leader-passes = Запевале пасовать нельзя.
+error-twelve-days-too-few = «{ $move }»: в сете не меньше двух карт.
+error-twelve-days-not-ascending = «{ $move }»: в стрите не меньше двух карт, и называют его от младшей к старшей; 12 и 1 не соседи.
+error-twelve-days-too-many = { $count ->
+        [one] Карта «{ $card }» в игре всего { $count }.
+       *[other] Карт «{ $card }» в игре всего { $count }.
+    }
+error-twelve-days-not-held = Для «{ $move }» на руке нет нужных карт.
+error-twelve-days-other-kind = «{ $move }» не подходит: { $kind ->
+        [single] на синглтон отвечают только синглтоном.
+        [set] на сет отвечают только сетом.
+       *[straight] на стрит отвечают только стритом.
+    }
+error-twelve-days-too-high = «{ $move }» — слишком высоко: нужна карта не выше младшей карты запевалы ({ $low }).
+
+error-twelve-days-known = У места { $seat } не могут быть известны именно эти карты: забравший свои карты других не имеет, поэтому известна вся рука или ничего.
+error-twelve-days-hand-size = У места { $seat } больше карт, чем сдают каждому ({ $count }).
+error-twelve-days-dealt = На руках, на столе и в сбросе вместе больше карт, чем сдают ({ $count }).
+error-twelve-days-not-dealt-so = Такой сдачи не бывает: карты сдают по одной, начиная с запевалы, сыграно ещё ничего не может быть, а когда у всех полные руки, ходит запевала.
+error-twelve-days-leader = Первую раздачу начинает место, названное настройкой first, любую другую — победитель предыдущей, и подарок у него есть.
+error-twelve-days-played-in-a-round = Сыгранные карты лежат на столе, только пока кто-то ещё может ответить.
+error-twelve-days-empty-hand = У места { $seat } нет карт: раздача была бы окончена.
+error-twelve-days-over = Когда партия окончена, запевала — победитель последней раздачи: карт у него нет, а подарок есть.
+error-twelve-days-gifts = Подарков в этой партии всего { $count }.
+error-twelve-days-supply = Партия окончена, когда запас пуст, и только тогда.
+error-twelve-days-no-lead = Отвечать можно, только когда запевала сыграл.
+error-twelve-days-turn = Играют и пасуют по очереди, начиная с запевалы; если ответили все, раунд окончен.
+error-twelve-days-cannot-follow = То, что сыграно с места { $seat }, — не ответ на комбинацию запевалы.
+
+error-twelve-days-cards-keys = В части «{ $part }» должно быть число карт для каждого от { $low } до { $high }.
+error-twelve-days-cards-whole = В части «{ $part }» должны быть целые числа, а не «{ $count }».
+error-twelve-days-cards-count = Карт достоинством { $value } может быть от 0 до { $value }, а не { $count }.
+error-twelve-days-cards-hands = Нельзя сдать по { $count } карт, если игроков { $players }: сдают от 1 до 12 и не больше, чем есть.
+
+option-twelve-days-players = Игроков
+option-twelve-days-gifts = Подарков
+option-twelve-days-first = Первый запевала
+option-twelve-days-last_deal_pays = В последней раздаче тоже платят
+
+# Стол, нарисованный текстом
+
+draw-twelve-days-deal = Раздача { $deal }. Идёт сдача, запевала — { $leader }.
+draw-twelve-days-lead = Раздача { $deal }. Раунд начинает { $leader }.
+draw-twelve-days-follow = Раздача { $deal }. Запевала — { $leader }: сыгран { $kind ->
+        [single] синглтон
+        [set] сет
+       *[straight] стрит
+    }, младшая карта — { $low }. Отвечает или пасует { $who }.
+draw-twelve-days-supply = Подарков в запасе: { $supply }.
+draw-twelve-days-discard = { $count ->
+        [0] Сброс пуст.
+        [one] Сброс ({ $count } карта):
+        [few] Сброс ({ $count } карты):
+       *[other] Сброс ({ $count } карт):
+    }
+draw-twelve-days-column-gifts = подарки
+draw-twelve-days-column-cards = карт
+draw-twelve-days-column-played = сыграно
+draw-twelve-days-column-hand = рука
+draw-twelve-days-passed = пас
+draw-twelve-days-known = (все знают)

@@ -1,0 +1,1 @@
+"""A toy game: everybody gets a card, may change it once, and the highest wins."""

@@ -1,0 +1,68 @@
+"""High card, as people see it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from igroteka.engine.errors import CardsError, IllegalMove, PositionError
+from igroteka.engine.placing import Given
+from igroteka.engine.rule import CHANCE, OVER
+from igroteka.engine.sheet import Sheet
+from igroteka.engine.story import Tale, number
+from igroteka.games.high_card import rules  # type: ignore[import-not-found]
+
+ID = "high-card"
+VERSION = 1
+PLAYERS = range(2, 4)
+PLAYERS_CLAUSE = "X1"
+USUAL = 2
+OPTIONS = ()
+UNORDERED = ()
+TEXTS = ("keep", "change", *(f"card {n}" for n in range(1, 10)))
+TALES = {
+    rules.DEALT: Tale("dealt", "X1", ("card", number), private=True),
+    rules.KEPT: Tale("kept", "X2"),
+    rules.CHANGED: Tale("changed", "X2"),
+    rules.SHOWN: Tale("shown", "X3", ("card", number)),
+}
+
+
+def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
+    over = s.actor == OVER
+    points = [0] * s.players
+    rule["scores"](s, points)
+    return {
+        "actor": {CHANCE: "chance", OVER: None}.get(s.actor, s.actor),
+        "due": s.due,
+        "changing": s.changing == 1,
+        "players": [{"hand": s.hand[p] if over or seat in (None, p) else None} for p in range(s.players)],
+        "used": [n for n in range(1, rules.HIGHEST[0] + 1) if not s.left >> n & 1] if seat is None else None,
+        "winners": [p for p in range(s.players) if rule["winners"](s) >> p & 1] if over else None,
+    }
+
+
+def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
+    return "card ?" if action > rules.CHANGE and then.due != seat else None
+
+
+def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:
+    given = Given(given_view, ("actor", "due", "changing", "players", "used", "winners"))
+    for p, player in enumerate(given.each("players", s.players, ("hand",))):
+        s.hand[p] = player.one_of("hand", 0, range(10))
+    used = set(given.listed("used", range(1, 10))) | {card for card in s.hand if card}
+    if len({card for card in s.hand if card}) < sum(card > 0 for card in s.hand):
+        raise PositionError("position-too-many", "X1", card=str(s.hand[0]))
+    s.left -= sum(1 << card for card in used)
+    s.due = given.whole("due", 0, 0, s.players - 1)
+    s.changing = int(given.flag("changing", False))
+    actor = given_view.get("actor", "chance")
+    s.actor = {"chance": CHANCE, None: OVER}.get(actor, actor)
+
+
+def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove:
+    clause = {CHANCE: "X1", OVER: "X3"}.get(s.actor, "X2")
+    return IllegalMove("move-over", clause, move=text)
+
+
+def check_cards(box: Mapping[str, Any]) -> None:
+    if box.get("deck", {}).get("highest") != 9:
+        raise CardsError("high-card-deck", "X1")

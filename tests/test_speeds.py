@@ -1,0 +1,102 @@
+"""One source, three speeds: interpreted, compiled and CUDA play the same games, byte for byte."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import igroteka
+from igroteka.engine.playouts import play_on_cpu, stream_key
+from igroteka.engine.rule import OVER, seed_stream
+from igroteka.engine.sheet import Sheet
+from tests.boxes import GAMES, all_games
+
+
+@pytest.mark.parametrize("game", all_games(), ids=repr)
+def test_interpreted_and_compiled_playouts_are_the_same(game: igroteka.Game) -> None:
+    """The generator, chance, the rules: a whole random game by the same driver at both speeds."""
+    compiled = igroteka.playouts(game, 2, seed=11)
+    for number in range(2):
+        sheet, counts = Sheet(game.template), [0, 0]
+        rng = np.zeros(1, np.uint64)
+        with np.errstate(over="ignore"):
+            seed_stream(rng, stream_key(11) % (1 << 64), number)
+            game.kit.plain["play_out"](sheet, rng, [0] * game.kit.rules.MOST_MOVES, counts)
+        assert sheet.actor == OVER
+        points = [0] * game.players
+        game.kit.plain["scores"](sheet, points)
+        assert points == compiled.scores[number].tolist()
+        assert counts == [compiled.steps[number], compiled.decisions[number]]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_game_i_does_not_depend_on_the_company_it_is_played_in(id: str) -> None:
+    game = igroteka.game(id)
+    whole = igroteka.playouts(game, 10_000, seed=3)
+    one_thread = [np.zeros((10_000, game.players), np.int16), np.zeros(10_000, np.int32), np.zeros((10_000, 2), np.int32)]
+    play_on_cpu(game, 3, *one_thread, threads=1)
+    assert (whole.scores == one_thread[0]).all()
+    assert (whole.scores[:100] == igroteka.playouts(game, 100, seed=3).scores).all()
+    assert (whole.scores[:100] != igroteka.playouts(game, 100, seed=4).scores).any()
+
+
+def test_playouts_on_a_device_that_is_not_there_say_so() -> None:
+    with pytest.raises(igroteka.DeviceError, match="cpu and cuda"):
+        igroteka.playouts(igroteka.game("eight28"), 1, device="tpu")
+
+
+def cuda_is_there() -> bool:
+    try:
+        igroteka.playouts(igroteka.game("eight28"), 1, device="cuda")
+    except igroteka.DeviceError as error:
+        assert "NVIDIA" in str(error)
+        return False
+    return True
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_cuda_plays_the_same_games(id: str) -> None:
+    if not cuda_is_there():
+        pytest.skip("there is no CUDA device on this machine")
+    for players in igroteka.games()[id].players:
+        game = igroteka.game(id, players=players)
+        for on_cpu, on_gpu in zip(
+            igroteka.playouts(game, 20_000, seed=5),
+            igroteka.playouts(game, 20_000, seed=5, device="cuda"),
+            strict=True,
+        ):
+            assert (on_cpu == on_gpu).all()
+
+
+PLAY = "import igroteka; print(igroteka.playouts(igroteka.game('high-card'), 10).steps.sum())"
+WITH_TOY = "import sys; sys.path.insert(0, '.'); import tests.conftest; "
+
+
+@pytest.mark.parametrize("folder", ["missing/deep/inside", "/proc/igroteka"], ids=["made", "impossible"])
+def test_a_missing_or_read_only_cache_folder_is_no_error(folder: str, tmp_path: Path) -> None:
+    environment = {**os.environ, "IGROTEKA_CACHE": str(tmp_path / folder)}
+    done = subprocess.run(
+        [sys.executable, "-c", WITH_TOY + PLAY], env=environment, capture_output=True, text=True, check=True
+    )
+    assert int(done.stdout) > 0
+
+
+def test_compiled_code_is_kept_on_disk(tmp_path: Path) -> None:
+    environment = {**os.environ, "IGROTEKA_CACHE": str(tmp_path)}
+
+    def stamps() -> dict[Path, float]:
+        subprocess.run([sys.executable, "-c", WITH_TOY + PLAY], env=environment, capture_output=True, check=True)
+        return {file: file.stat().st_mtime for file in tmp_path.rglob("*.nbc")}
+
+    first = stamps()
+    assert first
+    assert stamps() == first  # nothing is compiled a second time
+
+
+def test_importing_igroteka_does_not_import_numba() -> None:
+    code = "import sys, igroteka; igroteka.games(); igroteka.game('eight28').start(); print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

@@ -1,0 +1,115 @@
+"""Every word a person reads is there in both languages, and says what it should."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import igroteka
+from igroteka.cli.words import messages
+from igroteka.engine.contract import random_move
+from igroteka.engine.story import Event
+from igroteka.locale import LANGUAGES
+from igroteka.rulebook.examples import play, scenarios_of
+from tests.boxes import GAMES, settings
+
+ROOT = Path(igroteka.__file__).parent
+ENGLISH = sorted(file for file in ROOT.rglob("*.ftl") if re.search(r"(^|\.)en\.ftl$", file.name))
+NAMES = {
+    "en": ("Vera", "Oleg", "Katya", "Max", "Anya", "Boris", "Dina", "Egor"),
+    "ru": ("Вера", "Олег", "Катя", "Максим", "Аня", "Борис", "Дина", "Егор"),
+}
+NOTATION = {"A", "x"}  # Latin letters that Russian sentences hold on purpose: the card A, the set 8x2
+
+
+class Variables(visitor.Visitor):  # type: ignore[misc]
+    """What a message is filled with: its variables and the messages it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's name for it)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+
+def catalogue(file: Path) -> dict[str, Variables]:
+    found: dict[str, Variables] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{file.name}: {entry.id.name} is there twice."
+            found[entry.id.name] = Variables()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def filled_with(key: str, words: dict[str, Variables]) -> set[str]:
+    """All variables of a message, those of the messages it refers to included."""
+    inner = (filled_with(reference, words) for reference in words[key].references)
+    return words[key].variables.union(*inner)
+
+
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: str(file.relative_to(ROOT)))
+def test_both_catalogues_have_the_same_keys_and_variables(file: Path) -> None:
+    english = catalogue(file)
+    russian = catalogue(file.with_name(re.sub(r"en\.ftl$", "ru.ftl", file.name)))
+    assert set(english) == set(russian)
+    for key in english:
+        assert filled_with(key, english) == filled_with(key, russian), key
+
+
+def test_messages_of_the_command_line_are_one_line_without_variables() -> None:
+    for language in LANGUAGES:
+        file = ROOT / "locale" / f"cli.{language}.ftl"
+        assert set(messages(language)) == set(catalogue(file))
+        assert not any("{" in text or not text for text in messages(language).values())
+
+
+def stories(id: str) -> Iterator[Event]:
+    """The events of random games in all settings, as everybody and as every seat sees them."""
+    rng = random.Random(id)
+    for options in settings(id):
+        state = igroteka.game(id, **options).start()
+        while state.actor is not None:
+            seat, move = random_move(state, rng)
+            state.play(move, seat)
+        yield from state.story
+        for watcher in (igroteka.WATCHER, *range(state.game.players)):
+            yield from state.story_for(watcher)
+
+
+def examples(id: str) -> Iterator[Event]:
+    for scenario in scenarios_of(id):
+        for step in play(scenario).steps:
+            yield from step.events
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_event_is_told_in_both_languages(id: str) -> None:
+    random_games, scenarios = list(stories(id)), list(examples(id))
+    tellable = {tale.name for tale in igroteka.game(id).kit.table.TALES.values()}
+    assert {event.name for event in (*random_games, *scenarios)} == tellable
+    for event in {str(event): event for event in (*random_games, *scenarios)}.values():
+        english, russian = (event.say(id, NAMES[language], language) for language in LANGUAGES)
+        for sentence in (english, russian):  # no raw id, no variable left open
+            assert sentence[-1] in ".!" and not re.search(r"[{}$_]|None|hidden|\bevent-|  ", sentence), sentence
+        assert not re.search("[А-Яа-яЁё]", english), english
+        assert set(re.findall("[A-Za-z]+", russian)) <= NOTATION, russian
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_refusals_in_scenarios_are_sentences_in_both_languages(id: str) -> None:
+    for scenario in scenarios_of(id):
+        for step in play(scenario).steps:
+            if step.refusal:
+                for language in LANGUAGES:
+                    [(sentence, clause)] = step.sentences(id, NAMES[language], language)
+                    assert clause == step.refusal.clause
+                    assert sentence[-1] in ".?" and not re.search(r"[{}$]|None|\berror-", sentence), sentence

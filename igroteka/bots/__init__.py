@@ -4,7 +4,20 @@ A bot is only ever handed an imagined state: what its seat cannot know has been 
 cannot cheat even by mistake.
 """
 
+from igroteka.bots.hints import Hint, Reason, hint
 from igroteka.bots.players import LEVELS, Bot, Decision, bot, choose, decide
 from igroteka.bots.searcher import Search, Thought
 
-__all__ = ["LEVELS", "Bot", "Decision", "Search", "Thought", "bot", "choose", "decide"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Decision",
+    "Hint",
+    "Reason",
+    "Search",
+    "Thought",
+    "bot",
+    "choose",
+    "decide",
+    "hint",
+]

@@ -131,13 +131,18 @@ class Game:
         return self.kit.description
 
     @cached_property
+    def opening(self) -> Sheet:
+        """The game before its first action, and what the rules tell of it."""
+        sheet = Sheet(np.zeros(1, self.kit.rules.STATE))
+        encoded = [option.encode(self.options[option.name]) for option in self.description.options]
+        self.kit.plain["start"](sheet, *encoded)
+        return sheet
+
+    @cached_property
     def template(self) -> Array:
         """The record of a game before its first action."""
         array = np.zeros(1, self.kit.rules.STATE)
-        sheet = Sheet(array)
-        encoded = [option.encode(self.options[option.name]) for option in self.description.options]
-        self.kit.plain["start"](sheet, *encoded)
-        sheet.store(array)
+        self.opening.store(array)
         array.flags.writeable = False
         return array
 

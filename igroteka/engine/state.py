@@ -173,6 +173,11 @@ class State:
         return tuple(self.game.kit.texts[action] for _, action in self._moves)
 
     @property
+    def steps(self) -> tuple[tuple[Actor, str], ...]:
+        """The history with who acted: ``("chance", "deal 4")``, ``(2, "take")``."""
+        return tuple((ACTORS.get(by, by), self.game.kit.texts[action]) for by, action in self._moves)
+
+    @property
     def last(self) -> str | None:
         """The action that led here."""
         return self.game.kit.texts[self._moves[-1][1]] if self._moves else None
@@ -215,7 +220,10 @@ class State:
     def _tell(self) -> list[tuple[int, int, int, int]]:
         """Play everything over, interpreted, and write down what the rules tell."""
         if self._told is None:
-            self._told = (Sheet(self._origin), 0)
+            sheet = Sheet(self._origin)
+            if self._origin is self.game.template:
+                sheet.told.extend(self.game.opening.told)
+            self._told = (sheet, 0)
         sheet, heard = self._told
         for by, action in self._moves[heard:]:
             self.game.kit.plain["apply"](sheet, by, action)

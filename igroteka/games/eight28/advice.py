@@ -87,6 +87,95 @@ def standing(s: Record, seat: int, goal: int) -> int:
     return worth_it
 
 
+# --- why --------------------------------------------------------------------------------------
+
+(
+    DIRECT_HIT_STANDS,
+    NEAR_8,
+    SMALL_STAYS,
+    NEAR_28,
+    TOO_RISKY,
+    PASS_WAITS,
+    FAR_FROM_8,
+    NO_RISK,
+    SMALL_RISK,
+    BIG_RISK,
+    NOTHING_TO_LOSE,
+    NOBODY_NEARER,
+    MAYBE_NEARER,
+    SOMEBODY_NEARER,
+) = range(14)
+REASONS = {
+    DIRECT_HIT_STANDS: "direct-hit",
+    NEAR_8: "near-8",
+    SMALL_STAYS: "small-stays",
+    NEAR_28: "near-28",
+    TOO_RISKY: "too-risky",
+    PASS_WAITS: "pass-waits",
+    FAR_FROM_8: "far-from-8",
+    NO_RISK: "no-risk",
+    SMALL_RISK: "small-risk",
+    BIG_RISK: "big-risk",
+    NOTHING_TO_LOSE: "nothing-to-lose",
+    NOBODY_NEARER: "nobody-nearer",
+    MAYBE_NEARER: "maybe-nearer",
+    SOMEBODY_NEARER: "somebody-nearer",
+}
+
+
+@rule
+def reason(s: Record, seat: int, action: int) -> int:
+    """What speaks for the action: a key of REASONS."""
+    if action == FOR_8 or action == FOR_28:
+        prospect = standing(s, seat, 8 if action == FOR_8 else 28)
+        return SOMEBODY_NEARER if prospect == 0 else NOBODY_NEARER if prospect == 12 else MAYBE_NEARER
+    low = points_of(s.hidden[seat]) + open_total(s, seat)
+    if hits_directly(s, seat) and action == PASS:
+        return DIRECT_HIT_STANDS
+    if low > 28:
+        return NOTHING_TO_LOSE
+    if low <= 8:
+        if action == TAKE:
+            return FAR_FROM_8
+        return NEAR_8 if low >= STAY_FOR_8 else SMALL_STAYS
+    risk = unseen_busts(s, seat)
+    if action == TAKE:
+        return NO_RISK if risk == 0 else SMALL_RISK if risk <= RISK else BIG_RISK
+    if total(s, seat, 28) >= STAY_FOR_28:
+        return NEAR_28
+    return TOO_RISKY if risk > RISK else PASS_WAITS
+
+
+@rule
+def detail(s: Record, seat: int, action: int) -> int:
+    """The number that the reason's sentence names: cards of a hundred, or a total."""
+    if action == FOR_8 or action == FOR_28:
+        return total(s, seat, 8 if action == FOR_8 else 28)
+    why = reason(s, seat, action)
+    if why == NEAR_28:
+        return total(s, seat, 28)
+    if why == TOO_RISKY or why == PASS_WAITS or why == SMALL_RISK or why == BIG_RISK:
+        return unseen_busts(s, seat)
+    return points_of(s.hidden[seat]) + open_total(s, seat)
+
+
+@rule
+def unseen_busts(s: Record, seat: int) -> int:
+    """How many of a hundred cards that the seat has not seen would bring it over 28."""
+    low = points_of(s.hidden[seat]) + open_total(s, seat)
+    cards = 0
+    busts = 0
+    for kind in range(KINDS):
+        unseen = s.pile[kind]
+        for p in range(s.players):
+            if p != seat and s.hidden[p] == kind:
+                unseen += 1
+        cards += unseen
+        if low + points_of(kind) > 28:
+            busts += unseen
+    return 100 * busts // max(cards, 1)
+
+
 # --- for the searcher -------------------------------------------------------------------------
 
 

@@ -22,7 +22,8 @@ def situation(view: Mapping[str, Any], who: Sequence[str], language: str) -> lis
     if view["winners"] is not None:
         return paragraph(told_winners(view["winners"], who, language))
     last = say("draw-eight28-last-round", language) if view["final"] else ""
-    due = say(f"draw-eight28-{view['phase']}", language, giver=who[view["giver"]], who=who[view["due"]])
+    giver, seat = view["giver"], view["due"]
+    due = say(f"draw-eight28-{view['phase']}", language, giver=who[giver], who=who[seat], own=int(giver == seat))
     return paragraph(say("draw-eight28-round", language, round=view["round"]), last, due)
 
 
@@ -33,7 +34,8 @@ def stakes(view: Mapping[str, Any], language: str) -> list[str]:
 
 
 def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
-    head = [say(f"draw-eight28-column-{key}", language) for key in ("hidden", "shown", "total", "blue", "red", "points")]
+    keys = ("hidden", "shown", "total", "blue", "red", "points")
+    head = [say(f"draw-eight28-column-{key}", language) for key in keys]
     first = marked(who, [] if view["due"] is None else [view["due"]])
     rows = []
     for seat, player in enumerate(view["players"]):
@@ -48,8 +50,8 @@ def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[st
 def has_card(view: Mapping[str, Any], seat: int) -> bool:
     """Has the face-down card of this seat been dealt? From the giver's left it goes round (E2.1)."""
     count = len(view["players"])
-    first = view["giver"] + 1
-    return view["phase"] != "deal" or (seat - first) % count < (view["due"] - first) % count
+    turn, due = ((at - view["giver"] - 1) % count for at in (seat, view["due"] or 0))
+    return bool(view["phase"] != "deal" or turn < due)
 
 
 def totals(player: Mapping[str, Any]) -> str:

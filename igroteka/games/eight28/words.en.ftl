@@ -91,8 +91,14 @@ option-eight28-low_plays_28 = 8 or less may play for 28
 draw-eight28-round = Round { $round }.
 draw-eight28-last-round = It is the last.
 draw-eight28-deal = Cards are being dealt: { $giver } gives, { $who } is next.
-draw-eight28-offer = { $giver } gives, { $who } decides: take or pass.
-draw-eight28-draw = { $giver } gives, { $who } takes a card.
+draw-eight28-offer = { $own ->
+        [1] { $who } gives and decides: take or pass.
+       *[other] { $giver } gives, { $who } decides: take or pass.
+    }
+draw-eight28-draw = { $own ->
+        [1] { $who } gives and takes a card.
+       *[other] { $giver } gives, { $who } takes a card.
+    }
 draw-eight28-choose = The cards are revealed, { $who } chooses: for 8 or for 28.
 draw-eight28-pot = In the middle: { eight28-gems }.
 draw-eight28-supply = Supply: { eight28-gems }.
@@ -106,3 +112,20 @@ draw-eight28-column-points = points
 draw-eight28-plays-for = plays for { $goal }
 draw-eight28-out = out of the round
 draw-eight28-passed = has passed
+
+# Why the advice would play a move
+
+advice-eight28-direct-hit = Exactly 8 and exactly 28: the direct hit takes everything, so stay.
+advice-eight28-near-8 = { $number } is near enough to 8: stay.
+advice-eight28-small-stays = Staying with { $number } is enough for 8 if the others go past it.
+advice-eight28-near-28 = { $number } is near enough to 28: stay.
+advice-eight28-too-risky = Stay: { $number } unseen cards in a hundred would go over 28.
+advice-eight28-pass-waits = Passing keeps the hand as it is: { $number } unseen cards in a hundred would go over 28.
+advice-eight28-far-from-8 = With { $number } there is room for a card: a small one comes nearer to 8, a big one leaves 28.
+advice-eight28-no-risk = Take: no card can go over 28 yet.
+advice-eight28-small-risk = Take: only { $number } unseen cards in a hundred would go over 28.
+advice-eight28-big-risk = { $number } unseen cards in a hundred would go over 28, but as it stands the hand wins little.
+advice-eight28-nothing-to-lose = { $number } is over 28: all that is left to decide is how long the round goes on.
+advice-eight28-nobody-nearer = With { $number } nobody comes nearer.
+advice-eight28-maybe-nearer = { $number } is not alone there, but somebody else may play for the other half.
+advice-eight28-somebody-nearer = With { $number } somebody else is nearer.

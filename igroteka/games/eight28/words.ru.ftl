@@ -101,8 +101,14 @@ option-eight28-low_plays_28 = С 8 и меньше можно играть на 
 draw-eight28-round = Раунд { $round }.
 draw-eight28-last-round = Он последний.
 draw-eight28-deal = Идёт сдача: раздаёт { $giver }, карту получает { $who }.
-draw-eight28-offer = Раздаёт { $giver }, решает { $who }: взять или спасовать.
-draw-eight28-draw = Раздаёт { $giver }, карту берёт { $who }.
+draw-eight28-offer = { $own ->
+        [1] Раздаёт и решает { $who }: взять или спасовать.
+       *[other] Раздаёт { $giver }, решает { $who }: взять или спасовать.
+    }
+draw-eight28-draw = { $own ->
+        [1] { $who } раздаёт и берёт карту.
+       *[other] Раздаёт { $giver }, карту берёт { $who }.
+    }
 draw-eight28-choose = Карты вскрыты, выбирает { $who }: на 8 или на 28.
 draw-eight28-pot = В центре: { eight28-gems }.
 draw-eight28-supply = Запас: { eight28-gems }.
@@ -116,3 +122,20 @@ draw-eight28-column-points = очки
 draw-eight28-plays-for = играет на { $goal }
 draw-eight28-out = вне раунда
 draw-eight28-passed = пас
+
+# Почему совет — такой ход
+
+advice-eight28-direct-hit = Ровно 8 и ровно 28: прямое попадание забирает всё, нужно остановиться.
+advice-eight28-near-8 = { $number } — уже близко к 8: пора остановиться.
+advice-eight28-small-stays = { $number } может хватить для 8, если остальные уйдут дальше.
+advice-eight28-near-28 = { $number } — уже близко к 28: пора остановиться.
+advice-eight28-too-risky = Брать опасно: перебор больше 28 дают { $number } из ста невиденных карт.
+advice-eight28-pass-waits = Пас сохраняет карты как есть: перебор больше 28 дают { $number } из ста невиденных карт.
+advice-eight28-far-from-8 = { $number } — мало: маленькая карта приблизит к 8, а с большой можно идти на 28.
+advice-eight28-no-risk = Брать можно смело: перебора ещё быть не может.
+advice-eight28-small-risk = Брать стоит: перебор больше 28 дают лишь { $number } из ста невиденных карт.
+advice-eight28-big-risk = Перебор больше 28 дают { $number } из ста невиденных карт, но и сейчас эти карты мало что выигрывают.
+advice-eight28-nothing-to-lose = { $number } — уже перебор: остаётся решать, сколько ещё продлится раунд.
+advice-eight28-nobody-nearer = С суммой { $number } ближе не подойдёт никто.
+advice-eight28-maybe-nearer = На эту половину с суммой { $number } есть и другие охотники, но они могут выбрать вторую.
+advice-eight28-somebody-nearer = С суммой { $number } не победить: кто-то уже ближе.

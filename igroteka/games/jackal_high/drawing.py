@@ -65,9 +65,7 @@ def signs(view: Mapping[str, Any], language: str) -> list[str]:
     """What the short names mean that stand in the row."""
     lucky8 = any(place["card"] == "L8" for place in view["row"])
     take2 = any(place["under"] for place in view["row"])
-    return [
-        say(f"draw-jackal-high-{sign}", language) for sign, stands in (("l8", lucky8), ("t2", take2)) if stands
-    ]
+    return [say(f"draw-jackal-high-{sign}", language) for sign, stands in (("l8", lucky8), ("t2", take2)) if stands]
 
 
 def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:

@@ -17,6 +17,8 @@ NUMBERS = 22
 ANIMALS = 27
 
 DRAW_VALLEY, DRAW_ROW, ROLL, PLACE, CONTEST, ORDER, VULTURES, ENDED = range(8)  # phases
+ROUND_OVER = 8  # and a passing one
+NOBODY = -3  # s.actor while things follow by themselves
 FOR_CARD, FOR_BOTH, FOR_TOP, FOR_BOTTOM = 1, 2, 3, 4  # what a contest decides
 HIGHEST, LOWEST = 1, -1  # rolls
 STOP, REROLL, PUT = 0, 1, 2  # actions: PUT + place * FACES + face - 1
@@ -159,10 +161,9 @@ def start(s: Record, players: int, first: int, take2_paws: int, stall: int) -> N
 
 @rule
 def turn_up_valley(s: Record, number: int) -> None:
-    """J2.1"""
     s.unseen[number] -= 1
     s.left -= 1
-    s.card[VALLEY] = number
+    s.card[VALLEY] = number  # J2.1
     tell(s, VALLEY_TURNED, -1, number)
     begin_round(s)
 
@@ -170,7 +171,8 @@ def turn_up_valley(s: Record, number: int) -> None:
 @rule
 def begin_round(s: Record) -> None:
     tell(s, ROUND_BEGINS, s.starter, s.round)
-    fill_row(s)
+    s.phase = DRAW_ROW
+    s.actor = NOBODY
 
 
 @rule
@@ -194,9 +196,10 @@ def next_gap(s: Record) -> int:
 @rule
 def fill_row(s: Record) -> None:
     if next_gap(s) < 0:
-        await_throw(s, s.starter, 1)  # J4.1
+        s.phase = ROLL
+        s.throw = 0  # of the last player before the starter
+        s.due = right_of(s, s.starter)
     elif s.left > 0:
-        s.phase = DRAW_ROW
         s.actor = CHANCE
     else:  # J3.4
         tell(s, ROW_UNFINISHED, -1)
@@ -224,7 +227,7 @@ def lay_card(s: Record, number: int) -> None:
     else:
         s.card[place] = number
         tell(s, CARD_LAID, -1, number, place + 1)
-    fill_row(s)
+    s.actor = NOBODY
 
 
 # --- What chance brings -------------------------------------------------------------------
@@ -343,15 +346,31 @@ def apply(s: Record, seat: int, action: int) -> None:
         s.actor = CHANCE
     else:
         tell(s, STOPPED, seat, s.hand[seat])
-        end_throw(s, seat)
+        s.phase = ROLL
+        s.actor = NOBODY
+    while s.actor == NOBODY:
+        go_on(s)
 
 
 @rule
-def await_throw(s: Record, p: int, throw: int) -> None:
-    s.throw = throw
-    s.due = p
-    s.phase = ROLL
-    s.actor = CHANCE
+def go_on(s: Record) -> None:
+    """What follows by itself: a phase finds who acts next in it, or makes way for the next phase."""
+    if s.rank > 0:
+        s.due = next_to_roll(s)
+    if s.rank > 0 and s.due >= 0:
+        s.actor = CHANCE
+    elif s.phase == ROLL:
+        next_throw(s)
+    elif s.phase == CONTEST:
+        settle_card(s)
+    elif s.phase == ORDER:
+        ask_for_order(s)
+    elif s.phase == VULTURES:
+        settle_valley(s)
+    elif s.phase == ROUND_OVER:
+        end_round(s)
+    else:
+        fill_row(s)
 
 
 @rule
@@ -363,7 +382,7 @@ def roll(s: Record, p: int, handful: int) -> None:
         s.actor = p
     else:
         tell(s, CONTEST_ROLL if s.phase == CONTEST else VALLEY_ROLL, p, handful, SUM[handful])
-        go_on_rolling(s)
+        s.actor = NOBODY
 
 
 @rule
@@ -378,7 +397,8 @@ def put_die(s: Record, p: int, action: int) -> None:
     else:
         tell(s, PLACED, p, face, place + 1)
     if s.hand[p] == 0:
-        end_throw(s, p)
+        s.phase = ROLL
+        s.actor = NOBODY
     else:
         s.placed[0 if s.placed[0] == 0 else 1] = action
 
@@ -389,21 +409,31 @@ def left_of(s: Record, p: int) -> int:
 
 
 @rule
-def end_throw(s: Record, p: int) -> None:
-    s.rolled[p] = 0
+def right_of(s: Record, p: int) -> int:
+    return p - 1 if p > 0 else s.players - 1
+
+
+@rule
+def next_throw(s: Record) -> None:
+    """J4.1: clockwise, to the first with dice; after the third round of throws nobody has any (J4.6)."""
+    s.rolled[s.due] = 0
     s.attempt = 1
     s.placed[0] = 0
     s.placed[1] = 0
+    p = s.due
     throw = s.throw
-    for _ in range(s.players):  # J4.1
+    for _ in range(s.players):
         p = left_of(s, p)
         if p == s.starter:
             throw += 1
         if s.hand[p] > 0:
-            await_throw(s, p, throw)
+            s.throw = throw
+            s.due = p
+            s.actor = CHANCE
             return
+    s.due = -1
     remove_misses(s)
-    settle_cards(s)
+    s.phase = CONTEST
 
 
 # --- J5, J6: the cards of the row ---------------------------------------------------------
@@ -458,18 +488,27 @@ def next_to_settle(s: Record) -> int:
 
 
 @rule
-def settle_cards(s: Record) -> None:
-    """J6: card after card, until one is contested."""
-    place = next_to_settle(s)
-    while place >= 0:
-        mask = seats_on(s, place)
-        if is_several(mask):  # J6.2
-            tell(s, CONTESTED, -1, s.card[place], place + 1)
-            roll_off(s, place, FOR_CARD, mask)
-            return
-        win_card(s, only_seat(mask), place, WON_ALONE)  # J6.1
+def settle_card(s: Record) -> None:
+    """J6: one card is won, or contested, or none is left to settle."""
+    if s.rank == 0:
         place = next_to_settle(s)
-    ask_for_order(s)
+        mask = seats_on(s, place) if place >= 0 else 0
+        event = WON_ALONE  # J6.1
+    else:
+        place = s.at
+        mask = ranked(s, HIGHEST)
+        event = WON_CONTEST
+    if place < 0:
+        s.phase = ORDER
+    elif is_several(mask):  # J6.2
+        if s.rank == 0:
+            tell(s, CONTESTED, -1, s.card[place], place + 1)
+        else:
+            tell_tied(s, mask, CONTEST_TIED)
+        roll_off(s, place, FOR_CARD, mask)
+    else:
+        end_contest(s)
+        win_card(s, only_seat(mask), place, event)
 
 
 @rule
@@ -517,9 +556,6 @@ def roll_off(s: Record, place: int, rank: int, mask: int) -> None:
     s.seats = mask
     for p in range(s.players):
         s.rolled[p] = 0
-    s.phase = VULTURES if place == VALLEY else CONTEST
-    s.actor = CHANCE
-    s.due = next_to_roll(s)
 
 
 @rule
@@ -531,17 +567,6 @@ def next_to_roll(s: Record) -> int:
             return p
         p = left_of(s, p)
     return -1
-
-
-@rule
-def go_on_rolling(s: Record) -> None:
-    s.due = next_to_roll(s)
-    if s.due >= 0:
-        return
-    if s.phase == CONTEST:
-        decide_card(s)
-    else:
-        decide_valley(s)
 
 
 @rule
@@ -579,22 +604,8 @@ def end_contest(s: Record) -> None:
     s.rank = 0
     s.seats = 0
     s.low = 0
-    s.due = -1
     for p in range(s.players):
         s.rolled[p] = 0
-
-
-@rule
-def decide_card(s: Record) -> None:
-    top = ranked(s, HIGHEST)
-    place = s.at
-    if is_several(top):
-        tell_tied(s, top, CONTEST_TIED)
-        roll_off(s, place, FOR_CARD, top)
-        return
-    end_contest(s)
-    win_card(s, only_seat(top), place, WON_CONTEST)
-    settle_cards(s)
 
 
 # --- J6.4: onto the piles -----------------------------------------------------------------
@@ -618,7 +629,7 @@ def ask_for_order(s: Record) -> None:
         s.won[p] = 0
         p = left_of(s, p)
     s.due = -1
-    enter_valley(s)
+    s.phase = VULTURES
 
 
 @rule
@@ -636,25 +647,26 @@ def put_on_pile(s: Record, p: int, number: int) -> None:
     if not has_choice(s, p):
         for i in range(lowest + 1, s.cards[p]):
             tell(s, PILED, p, s.pile[p, i])
-    ask_for_order(s)
+    s.actor = NOBODY
 
 
 # --- J7: the Valley -----------------------------------------------------------------------
 
 
 @rule
-def enter_valley(s: Record) -> None:
+def settle_valley(s: Record) -> None:
     mask = seats_on(s, VALLEY)
-    if is_several(mask):  # J7.2
+    if s.rank > 0:
+        decide_valley(s)
+    elif is_several(mask):  # J7.2
         tell(s, VULTURES_GATHER, -1, s.card[VALLEY])
         roll_off(s, VALLEY, FOR_BOTH, mask)
-        return
-    if mask > 0:  # J7.1
-        if s.card[VALLEY] > 0:
+    else:
+        if mask > 0 and s.card[VALLEY] > 0:  # J7.1
             take_from_valley(s, only_seat(mask), ALONE_TAKES)
-        else:
+        elif mask > 0:
             give_to_valley(s, only_seat(mask), ALONE_GIVES, ALONE_HAS_NOTHING)
-    end_round(s)
+        s.phase = ROUND_OVER
 
 
 @rule
@@ -699,7 +711,7 @@ def decide_valley(s: Record) -> None:
         return
     give_to_valley(s, only_seat(low), LOWEST_GIVES, LOWEST_HAS_NOTHING)
     end_contest(s)
-    end_round(s)
+    s.phase = ROUND_OVER
 
 
 # --- J8, J9: the next round, or the end ---------------------------------------------------

@@ -92,7 +92,10 @@ def middle(view: Mapping[str, Any], face: Faces) -> list[str]:
 def seat_lines(view: Mapping[str, Any], seat: int, name: str, face: Faces) -> list[str]:
     player = view["players"][seat]
     rounds = ", ".join(f"{round['points']}{JOIN}{signed(round['bonus'])}" for round in player["rounds"])
-    told = [face.say("score", who=name, points=view["scores"][seat]), face.say("rounds", rounds=rounds) if rounds else ""]
+    told = [
+        face.say("score", who=name, points=view["scores"][seat]),
+        face.say("rounds", rounds=rounds) if rounds else "",
+    ]
     if view["phase"] == "choose" and seat not in choosing(view):
         chosen = player["chosen"]
         told.append(face.say("chosen", card=face.cards([chosen])) if chosen else face.say("has-chosen"))

@@ -1,0 +1,120 @@
+"""Hints: the best moves from a seat with the chance to win and one sentence of reason.
+
+The chances come from the search, the reasons from the game's ``advice.py``:
+
+- ``reason(s, seat, action)``, a rule, names what speaks for an action: a number, a key of ``REASONS``;
+- ``REASONS`` gives every such number a word, and ``advice-GAME-WORD`` in the catalogues its sentence;
+- ``detail(s, seat, action)``, a rule that a game may leave out, is the ``$number`` in that sentence.
+
+They are asked about an imagined state, interpreted: a reason tells nothing that the seat cannot know.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+import numpy as np
+
+from igroteka.bots.searcher import Search
+from igroteka.engine.binding import Namespace, bind, gather
+from igroteka.engine.errors import IgrotekaError
+from igroteka.engine.game import Kit
+from igroteka.engine.sheet import Sheet, numbers
+from igroteka.engine.state import State
+
+PLAYOUTS: Final = 4000  # that a hint thinks for unless told otherwise
+MOST: Final = 3  # moves that a hint names
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a move is worth considering: a key of the catalogues and what its sentence is filled with."""
+
+    key: str
+    details: Mapping[str, Any]
+
+    def say(self, language: str = "en") -> str:
+        from igroteka.locale import say
+
+        return say(self.key, language, **self.details)
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move, the seat's chance to win with it, and why."""
+
+    move: str
+    chance: float
+    playouts: int  # how often the search tried it: what the chance rests on
+    reason: Reason
+
+    def say(self, language: str = "en") -> str:
+        """The hint as a line of text."""
+        from igroteka.locale import say
+
+        return say("hint-line", language, move=self.move, chance=self.chance, why=self.reason.say(language))
+
+    def plain(self) -> dict[str, Any]:
+        """The hint as plain data: what a server sends."""
+        return {
+            "move": self.move,
+            "chance": self.chance,
+            "reason_key": self.reason.key,
+            "details": dict(self.reason.details),
+        }
+
+
+def hint(state: State, seat: int, playouts: int = PLAYOUTS, seed: int = 0) -> tuple[Hint, ...]:
+    """The best moves of a seat, the best first; the same for the same position and seed.
+
+    >>> import igroteka
+    >>> state = igroteka.game("eight28", players=3).replay(["deal 4", "deal A", "deal 9"])
+    >>> for one in hint(state, 1, playouts=200):
+    ...     print(one.move, "-", one.reason.say())
+    take - With 4 there is room for a card: a small one comes nearer to 8, a big one leaves 28.
+    pass - Staying with 4 is enough for 8 if the others go past it.
+    """
+    if seat not in state.actors:
+        raise IgrotekaError("hint-turn", seat=seat + 1)
+    if not has_advice(state.game.kit):
+        raise IgrotekaError("hint-none")
+    imagined = state.imagine(seat, seed)
+    search = Search(imagined, seat, seed, playouts)
+    search.think(playouts)
+    best = [thought for thought in search.thoughts() if thought.playouts > 0][:MOST]
+    return tuple(
+        Hint(thought.move, thought.chance, thought.playouts, reason_for(imagined, seat, thought.move))
+        for thought in best
+    )
+
+
+def reason_for(imagined: State, seat: int, move: str) -> Reason:
+    """What speaks for a move, by the game's advice."""
+    kit = imagined.game.kit
+    advice = interpreted_advice(kit)
+    sheet, action = Sheet(imagined.record()), kit.action_of[move]
+    details: dict[str, Any] = {"move": move}
+    if "detail" in advice:
+        details["number"] = int(advice["detail"](sheet, seat, action))
+    word = advice["REASONS"][int(advice["reason"](sheet, seat, action))]
+    return Reason(f"advice-{kit.table.ID}-{word}", details)
+
+
+def advice_name(kit: Kit) -> str:
+    return kit.rules.__name__.replace(".rules", ".advice")
+
+
+def has_advice(kit: Kit) -> bool:
+    return find_spec(advice_name(kit)) is not None
+
+
+@cache
+def interpreted_advice(kit: Kit) -> Namespace:
+    """A game's advice as it stands: reasons are asked for too rarely to be compiled."""
+    advice = import_module(advice_name(kit))
+    known = gather((kit.rules, advice), kit.tables).items()
+    tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
+    return bind((kit.rules, advice), tables)

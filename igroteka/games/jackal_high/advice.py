@@ -1,0 +1,158 @@
+"""Jackal & High: what a sensible player would do.
+
+Hit a card exactly where that can be done at once; otherwise begin what the dice still in hand can
+finish, and mind who else is there.
+"""
+
+from math import exp
+from typing import Any
+
+import numpy as np
+
+from igroteka.engine.rule import Ints, Record, Table, rule
+from igroteka.games.jackal_high.rules import (
+    DICE,
+    FACES,
+    LUCKY8,
+    NUMBERS,
+    ORDER,
+    PAWS,
+    PILE,
+    PUT,
+    REROLL,
+    STOP,
+    SUM,
+    VALLEY,
+    places,
+    score,
+)
+
+
+def _hit_chances() -> Table:
+    """How likely d dice in hand will add exactly r to a card, in percent; a single die is rolled up to three times."""
+    table = np.zeros((DICE + 1, NUMBERS))
+    table[0, 0] = 1
+    single = 1 - (1 - 1 / FACES) ** 3
+    table[1:, 0] = 1
+    table[1, 1 : FACES + 1] = single
+    for rest in range(1, NUMBERS):
+        # Two dice are thrown: one of them hits at once, or one is laid down and the other goes on.
+        chance = 0.0
+        for a in range(1, FACES + 1):
+            for b in range(1, FACES + 1):
+                options = [float(rest in (a, b) or a + b == rest)]
+                options += [table[1, rest - face] for face in (a, b) if face < rest]
+                chance += max(options) / FACES**2
+        table[2, rest] = chance
+    for rest in range(1, NUMBERS):
+        chance = 0.0
+        for a in range(1, FACES + 1):
+            for b in range(1, FACES + 1):
+                for c in range(1, FACES + 1):
+                    sums = {a, b, c, a + b, a + c, b + c, a + b + c}
+                    best = float(rest in sums)
+                    for total, left in [*((x, 2) for x in (a, b, c)), *((x, 1) for x in (a + b, a + c, b + c))]:
+                        if total < rest:
+                            best = max(best, table[left, rest - total])
+                    chance += best / FACES**3
+        table[3, rest] = chance
+    return np.rint(table * 100).astype(np.int64)
+
+
+HITS = _hit_chances()
+LUCKY_WORTH = 2  # paws that a Lucky 8 brings, more or less
+KEEP_DICE = 40  # a die put where it has less than so much of a paw's percent is better kept
+TRY_AGAIN = 55  # a single die that does not promise more than this is rolled again
+
+
+@rule
+def advise(s: Record, seat: int, moves: Ints, count: int) -> int:
+    if s.phase == ORDER:
+        return dearest(s, moves, count)
+    best = moves[0]
+    best_worth = -1000
+    for i in range(count):
+        if moves[i] == STOP:
+            worth_it = KEEP_DICE
+        elif moves[i] == REROLL:
+            worth_it = TRY_AGAIN
+        else:
+            worth_it = placing_worth(s, seat, moves[i])
+        if worth_it > best_worth:
+            best_worth = worth_it
+            best = moves[i]
+    return best
+
+
+@rule
+def dearest(s: Record, moves: Ints, count: int) -> int:
+    """The card on top may be lost to the Valley: the dear ones go down first."""
+    best = moves[0]
+    for i in range(count):
+        if PAWS[moves[i] - PILE] > PAWS[best - PILE]:
+            best = moves[i]
+    return best
+
+
+@rule
+def placing_worth(s: Record, seat: int, move: int) -> int:
+    """What a die on a place promises, in percent of a paw."""
+    place = (move - PUT) // FACES
+    face = (move - PUT) % FACES + 1
+    if place == VALLEY:
+        return face  # a contest there is rolled anew: any die will do, keep the low ones
+    rest = s.card[place] - SUM[s.dice[place, seat]] - face
+    chance = HITS[s.hand[seat] - 1, rest]
+    return chance * paws_on(s, place) // (1 + rivals(s, seat, place)) - chance_before(s, seat, place)
+
+
+@rule
+def chance_before(s: Record, seat: int, place: int) -> int:
+    """What was promised already by the dice that lie there."""
+    if s.dice[place, seat] == 0:
+        return 0
+    rest = s.card[place] - SUM[s.dice[place, seat]]
+    if rest == 0:
+        return 1000
+    return HITS[s.hand[seat], rest] * paws_on(s, place) // (1 + rivals(s, seat, place)) // 2
+
+
+@rule
+def paws_on(s: Record, place: int) -> int:
+    """Paws to be won on a place, in tenths that do not matter: a Lucky 8 brings what others leave."""
+    paws = LUCKY_WORTH if s.card[place] == LUCKY8 else PAWS[s.card[place]]
+    return paws + s.under[place] * s.take2_paws
+
+
+@rule
+def rivals(s: Record, seat: int, place: int) -> int:
+    """Others whose dice already make the number exactly."""
+    count = 0
+    for p in range(s.players):
+        if p != seat and s.dice[place, p] > 0 and SUM[s.dice[place, p]] == s.card[place]:
+            count += 1
+    return count
+
+
+# --- for the searcher -------------------------------------------------------------------------
+
+
+@rule
+def epoch(s: Record) -> int:
+    """What a searcher looks ahead to the end of: the round."""
+    return s.round
+
+
+@rule
+def worth(s: Record, chances: Any) -> None:
+    """Each seat's chance to win, by its lead and the cards still to come."""
+    scale = 0.7 + 0.1 * (s.left + places(s))
+    top = 0
+    for p in range(s.players):
+        top = max(top, score(s, p))
+    whole = 0.0
+    for p in range(s.players):
+        chances[p] = exp((score(s, p) - top) / scale)
+        whole += chances[p]
+    for p in range(s.players):
+        chances[p] /= whole

@@ -1,0 +1,93 @@
+"""My Number!: what a sensible player would do.
+
+Guess how many will play lower, and play the card whose likely place in the row brings the card
+that scores most.
+"""
+
+from math import comb, exp
+from typing import Any
+
+import numpy as np
+
+from igroteka.engine.rule import Ints, Record, Table, rule
+from igroteka.games.my_number.rules import (
+    BONUS,
+    COLOUR,
+    NUMBERS,
+    PLAYED,
+    ROUNDS,
+    SEATS,
+    VALUES,
+    how_many,
+    lowest,
+    score,
+)
+
+
+def _rank_chances() -> Table:
+    """For each number of opponents and each card (out of 60): how likely k of them play lower, in 1/1000."""
+    table = np.zeros((SEATS, NUMBERS + 1, SEATS))
+    for others in range(SEATS):
+        for card in range(1, NUMBERS + 1):
+            lower = (card - 0.5) / NUMBERS
+            for k in range(others + 1):
+                table[others, card, k] = comb(others, k) * lower**k * (1 - lower) ** (others - k)
+    return np.rint(table * 1000).astype(np.int64)
+
+
+RANKS = _rank_chances()
+
+
+@rule
+def advise(s: Record, seat: int, moves: Ints, count: int) -> int:
+    best = moves[0]
+    best_gain = -(1 << 30)
+    for i in range(count):
+        gain = expected_gain(s, seat, moves[i] - PLAYED)
+        if how_many(s.hand[seat]) == 2:  # the card that is kept goes on the collection (M4.1)
+            gain += 1000 * gain_of(s, seat, lowest(s.hand[seat] & ~(1 << (moves[i] - PLAYED))))
+        if gain > best_gain:
+            best_gain = gain
+            best = moves[i]
+    return best
+
+
+@rule
+def expected_gain(s: Record, seat: int, card: int) -> int:
+    """What playing the card brings on average, in 1/1000 points."""
+    gain = 0
+    for k in range(s.players):
+        gain += RANKS[s.players - 1, card, k] * gain_of(s, seat, s.row[k])
+    return gain
+
+
+@rule
+def gain_of(s: Record, seat: int, card: int) -> int:
+    """The points that a card adds to the collection where it must go (M3.3)."""
+    colour = COLOUR[card]
+    column = s.column[seat, colour] if s.cards[seat, colour] > 0 else min(s.opened[seat], VALUES - 1)
+    return s.columns[column] + BONUS[card]
+
+
+# --- for the searcher -------------------------------------------------------------------------
+
+
+@rule
+def epoch(s: Record) -> int:
+    """What a searcher looks ahead to the end of: the round."""
+    return s.round
+
+
+@rule
+def worth(s: Record, chances: Any) -> None:
+    """Each seat's chance to win, by its lead and the rounds still to come."""
+    scale = 2.2 + 2.0 * (ROUNDS - s.round)
+    top = -99
+    for p in range(s.players):
+        top = max(top, score(s, p))
+    whole = 0.0
+    for p in range(s.players):
+        chances[p] = exp((score(s, p) - top) / scale)
+        whole += chances[p]
+    for p in range(s.players):
+        chances[p] /= whole

@@ -1,0 +1,105 @@
+"""12 Days of Christmas: what a sensible player would do.
+
+The fewer different combinations a hand needs, the sooner it is empty: shed high cards while
+leading, keep low cards to win the lead back, do not break what belongs together.
+"""
+
+from math import exp
+from typing import Any
+
+from igroteka.engine.rule import Ints, Record, rule
+from igroteka.games.twelve_days.rules import EACH, HIGHEST, LEAD, LOW, PASS, TOP, cards_in, left_of
+
+GROUP = 10  # what a whole group of cards gone is worth
+CARD = 2  # what each card gone is worth
+HIGH = 1  # what each step that a led low card is higher is worth
+PRECIOUS = 3  # what each step below 6 costs if the card does not win the round
+LEADING = 14  # what winning the lead is worth
+
+
+@rule
+def advise(s: Record, seat: int, moves: Ints, count: int) -> int:
+    best = moves[0]
+    best_worth = -1000
+    for i in range(count):
+        worth_it = lead_worth(s, seat, moves[i]) if s.phase == LEAD else follow_worth(s, seat, moves[i])
+        if worth_it > best_worth:
+            best_worth = worth_it
+            best = moves[i]
+    return best
+
+
+@rule
+def groups_gone(s: Record, seat: int, move: int) -> int:
+    """How many values leave the hand for good, less those of which a part is left behind."""
+    gone = 0
+    for value in range(LOW[move], TOP[move] + 1):
+        gone += 1 if s.hand[seat, value] == EACH[move] else -1
+    return gone
+
+
+@rule
+def empties(s: Record, seat: int, move: int) -> bool:
+    return move != PASS and cards_in(move) == s.held[seat]
+
+
+@rule
+def lead_worth(s: Record, seat: int, move: int) -> int:
+    if empties(s, seat, move):  # at worst the cards come back
+        return 500
+    worth_it = GROUP * groups_gone(s, seat, move) + CARD * cards_in(move) + HIGH * LOW[move]
+    if LOW[move] == 1:
+        worth_it += LEADING // 2  # nobody goes below the 1
+    return worth_it
+
+
+@rule
+def follow_worth(s: Record, seat: int, move: int) -> int:
+    if move == PASS:
+        return 0
+    if empties(s, seat, move):
+        return 500
+    low = LOW[move]
+    worth_it = GROUP * groups_gone(s, seat, move) + CARD * cards_in(move)
+    if low <= LOW[s.played[s.winning]]:
+        worth_it += LEADING * (HIGHEST - low - seats_to_come(s, seat)) // HIGHEST
+    else:
+        worth_it -= PRECIOUS * max(0, 6 - low)
+    return worth_it
+
+
+@rule
+def seats_to_come(s: Record, seat: int) -> int:
+    """How many are asked after this seat in the round."""
+    count = 0
+    p = left_of(s, seat)
+    while p != s.leader:
+        count += 1
+        p = left_of(s, p)
+    return count
+
+
+# --- for the searcher -------------------------------------------------------------------------
+
+
+@rule
+def epoch(s: Record) -> int:
+    """What a searcher looks ahead to the end of: the deal."""
+    return s.deal
+
+
+@rule
+def worth(s: Record, chances: Any) -> None:
+    """Each seat's chance to win, by its lead in gifts and the gifts still to come."""
+    scale = 0.45 + 0.22 * s.supply
+    top = 0
+    for p in range(s.players):
+        top = max(top, s.gifts[p])
+    whole = 0.0
+    for p in range(s.players):
+        chances[p] = exp((s.gifts[p] - top) / scale)
+        if p == s.leader:
+            chances[p] *= 1.1  # the leader of the next deal has a small advantage
+        whole += chances[p]
+    for p in range(s.players):
+        chances[p] /= whole

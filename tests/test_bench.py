@@ -117,8 +117,14 @@ def test_the_gpu_is_measured_or_its_lack_is_said(capsys: pytest.CaptureFixture[s
         assert main(["bench", "eight28", "--cuda"]) == 1
         assert "NVIDIA" in capsys.readouterr().err
     else:
-        figures = gpu(igroteka.game("eight28"), games=10_000)
+        figures = gpu(igroteka.game("eight28"), games=1 << 16)
         assert figures["kernel_steps"] > 0 and figures["whole_steps"] > 0
+
+
+def test_a_file_that_cannot_be_written_is_refused_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "eight28", "--json", str(tmp_path / "nowhere" / "bench.json")]) == 1
+    printed = capsys.readouterr()
+    assert "nowhere" in printed.err and printed.out == ""
 
 
 def test_a_game_that_does_not_exist_is_refused_at_once(capsys: pytest.CaptureFixture[str]) -> None:

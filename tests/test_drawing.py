@@ -14,7 +14,16 @@ from igroteka.engine.drawing import WIDTH, draw, fit, short, table, wrap
 from igroteka.locale import LANGUAGES
 from tests.boxes import GAMES, all_games, settings
 
-NAMES = ("Konstantinopolskaya Anastasia", "王秀英王秀英王秀英", "o", "Вера", "a\tb\x1b[31m", "👩‍👩‍👧‍👦", "Seven", "Eight")
+NAMES = (
+    "Konstantinopolskaya Anastasia",
+    "王秀英王秀英王秀英",
+    "o",
+    "Вера",
+    "a\tb\x1b[31m",
+    "👩‍👩‍👧‍👦",
+    "Seven",
+    "Eight",
+)
 KEYS = re.compile(r"\b(draw|event|option|error)-[a-z]|\{|\}|\$|None|hidden\b|_")
 
 

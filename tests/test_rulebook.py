@@ -31,7 +31,7 @@ every_game = pytest.mark.parametrize("id", GAMES)
 
 
 def numbers_in(book: Rulebook) -> set[str]:
-    return {part.number for part in (*book.sections, *book.clauses)}
+    return {section.number for section in book.sections} | {clause.number for clause in book.clauses}
 
 
 def cited_in(text: str, book: Rulebook) -> set[str]:

@@ -25,7 +25,7 @@ NAMES = {
 NOTATION = {"A", "x"}  # Latin letters that Russian sentences hold on purpose: the card A, the set 8x2
 
 
-class Variables(visitor.Visitor):  # type: ignore[misc]
+class Variables(visitor.Visitor):
     """What a message is filled with: its variables and the messages it refers to."""
 
     def __init__(self) -> None:

@@ -14,7 +14,6 @@ from numba import types
 
 from igroteka.engine.binding import Namespace, bind, fingerprint
 
-
 # A rule that only rules call needs no way in from Python, and must not count references to the
 # caller's arrays (atomically, twice a call: it costs up to half of the speed). It allocates nothing.
 INNER: Final = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
@@ -68,3 +67,11 @@ def compiled_once(dispatcher: Any) -> Any:
 
 def widened(kind: Any) -> Any:
     return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
+
+
+def entry_point(dispatcher: Any, *arguments: Any) -> Callable[..., Any]:
+    """What numba would call for arguments of these types; compiled, or from the cache."""
+    types_given = tuple(numba.typeof(argument) for argument in arguments)
+    dispatcher.compile(types_given)
+    function: Callable[..., Any] = dispatcher.overloads[types_given].entry_point
+    return function

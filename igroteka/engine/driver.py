@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     )
 
 MOST_STEPS = 1 << 20  # a bound against an endless loop; no game comes near it
-REFUSED = -3  # what play_checked answers instead of the next actor
+REFUSED = -1  # what play_checked answers instead of whose turn it is
 
 
 @entry
@@ -71,12 +71,23 @@ def is_open(s: Record, seat: int, action: int, out: Ints) -> bool:
 
 @entry
 def play_checked(states: Record, seat: int, action: int, out: Ints) -> int:
-    """The action happens if it is open to the seat, and the next actor is returned."""
+    """The action happens if it is open to the seat; see ``whose_turn`` for what is returned."""
     s = states[0]
     if not is_open(s, seat, action, out):
         return REFUSED
     apply(s, seat, action)
-    return s.actor
+    return whose_turn(s, out)
+
+
+@rule
+def whose_turn(s: Record, out: Ints) -> int:
+    """The next actor, and times 16 how many actions are open to him, which are in ``out``.
+
+    One call then serves both a move and the question that follows it. Chance has no menu yet:
+    listing what it can bring is seldom asked for and takes longer.
+    """
+    menu = legal(s, s.actor, out) if s.actor >= 0 else 0
+    return menu * 16 + s.actor - OVER
 
 
 @entry

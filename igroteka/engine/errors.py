@@ -16,6 +16,10 @@ class IgrotekaError(Exception):
         self.clause = clause
         self.details = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An error can come back from another process."""
+        return remade, (type(self), self.key, self.clause, self.details)
+
     def say(self, language: str = "en") -> str:
         """The sentence in ``"en"`` or ``"ru"``."""
         from igroteka.locale import say
@@ -24,6 +28,10 @@ class IgrotekaError(Exception):
 
     def __str__(self) -> str:
         return self.say()
+
+
+def remade(kind: type[IgrotekaError], key: str, clause: str | None, details: dict[str, Any]) -> IgrotekaError:
+    return kind(key, clause, **details)
 
 
 class OptionError(IgrotekaError):

@@ -2,9 +2,9 @@
 
 import tomllib
 import types
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from igroteka.engine.binding import Namespace, bind, gather
 from igroteka.engine.errors import CardsError, OptionError, PositionError
 from igroteka.engine.matching import mismatch
 from igroteka.engine.options import Option, Whole
+from igroteka.engine.rule import OVER
 from igroteka.engine.sheet import Sheet, numbers
 from igroteka.engine.story import listen
 
@@ -61,6 +62,33 @@ class Kit:
         from igroteka.engine.compiling import compile_rules
 
         return compile_rules(self.table.ID, (self.rules, driver, stepping), self.tables)
+
+    @cached_property
+    def direct(self) -> dict[str, Callable[..., Any]]:
+        """The entry points that a State calls, past numba's dispatch: it asks for types that never vary."""
+        state = np.zeros(1, self.rules.STATE)
+        out, weights = np.zeros(len(self.texts), np.int16), np.zeros(len(self.texts), np.int32)
+        state["actor"] = OVER  # nothing happens to a game that is over
+        arguments = {
+            "open_to": (state, 0, out),
+            "may_act": (state,),
+            "brings": (state, out, weights),
+            "play_checked": (state, 0, 0, out),
+            "imagine_one": (state, 0, np.zeros(1, np.uint64)),
+        }
+        from igroteka.engine.compiling import entry_point
+
+        return {name: entry_point(self.compiled[name], *given) for name, given in arguments.items()}
+
+    @cached_property
+    def menu(self) -> Callable[[bytes], tuple[str, ...]]:
+        """The texts of a list of actions; the same lists come again and again."""
+
+        @lru_cache(maxsize=1 << 14)
+        def menu(actions: bytes) -> tuple[str, ...]:
+            return tuple([self.texts[action] for action in np.frombuffer(actions, np.int16).tolist()])
+
+        return menu
 
     @cached_property
     def description(self) -> Description:

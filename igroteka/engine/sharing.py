@@ -53,16 +53,17 @@ _address_in.restype = ctypes.c_void_p
 _address_in.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
 
 
-@GiveBack
-def _give_back(address: int) -> None:
+def give_back(address: int) -> None:
     _lent.pop(address, None)
 
 
-@GiveBack
-def _drop_capsule(capsule: int) -> None:
+def drop_capsule(capsule: int) -> None:
     """A capsule that nobody took the array out of is gone."""
     if _is_unused(capsule, UNUSED):
         _lent.pop(_address_in(capsule, UNUSED), None)
+
+
+_give_back, _drop_capsule = GiveBack(give_back), GiveBack(drop_capsule)  # as C calls them
 
 
 def lend(owner: Any, address: int, dtype: Any, shape: tuple[int, ...], strides: tuple[int, ...], device: int) -> Any:

@@ -5,6 +5,11 @@ from typing import Any
 import numpy as np
 
 
+def copied(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """A copy of a record as bytes: NumPy would copy it field by field, thirty times slower."""
+    return array.view(np.uint8).copy().view(array.dtype)
+
+
 class Grid:
     """A field of two or more dimensions; ``grid[seat, card]`` is a number, ``grid[seat]`` a list."""
 
@@ -15,7 +20,9 @@ class Grid:
 
     def __getitem__(self, at: int | tuple[int, ...]) -> Any:
         cell: Any = self.cells
-        for i in (at,) if isinstance(at, (int, np.integer)) else at:
+        if at.__class__ is not tuple:
+            return cell[at]
+        for i in at:  # type: ignore[union-attr]
             cell = cell[i]
         return cell
 
@@ -58,3 +65,18 @@ class Sheet:
         for name in array.dtype.names or ():
             value = self.__dict__[name]
             array[name][0] = value.cells if isinstance(value, Grid) else value
+
+
+class Glimpse(Sheet):
+    """A sheet to look at: a field is written out when somebody asks for it. It is never written on."""
+
+    def __init__(self, array: np.ndarray[Any, Any]) -> None:
+        self.__dict__["told"] = []
+        self.__dict__["record"] = array[0]
+
+    def __getattr__(self, name: str) -> Any:
+        record = self.__dict__["record"]
+        if name not in record.dtype.names:
+            raise AttributeError(f"The record has no field {name!r}.")
+        value = self.__dict__[name] = numbers(record[name])
+        return value

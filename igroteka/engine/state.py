@@ -7,7 +7,7 @@ import numpy as np
 from igroteka.engine import rule
 from igroteka.engine.driver import REFUSED
 from igroteka.engine.errors import IllegalMove
-from igroteka.engine.sheet import Sheet
+from igroteka.engine.sheet import Glimpse, Sheet, copied
 from igroteka.engine.story import Event
 
 if TYPE_CHECKING:
@@ -33,13 +33,14 @@ class State:
     (1, ('take', 'pass'))
     """
 
-    __slots__ = ("_actor", "_array", "_buffer", "_moves", "_origin", "_told", "game")
+    __slots__ = ("_actor", "_array", "_buffer", "_menu", "_moves", "_origin", "_told", "game")
 
     def __init__(self, game: "Game", origin: "Array") -> None:
         self.game = game
         self._origin = origin
-        self._array = origin.copy()
+        self._array = copied(origin)
         self._actor = int(origin["actor"][0])
+        self._menu = 0  # how many actions of the actor are in the buffer, 0 if they were not asked for
         self._moves: list[tuple[int, int]] = []
         self._told: tuple[Sheet, int] | None = None
         self._buffer = np.empty(len(game.kit.texts), np.int16)
@@ -58,22 +59,24 @@ class State:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now: several while all choose at once, none at chance's turn."""
-        mask = self.game.kit.compiled["may_act"](self._array)
+        mask = self.game.kit.direct["may_act"](self._array)
         return tuple(seat for seat in range(self.game.players) if mask >> seat & 1)
 
     def legal(self, seat: Actor = None) -> tuple[str, ...]:
         """The moves of the actor, or of a seat; at a chance node what chance can bring."""
+        if seat is None and self._menu:
+            return self.game.kit.menu(self._buffer[: self._menu].tobytes())
         kit = self.game.kit
         by = self._actor if seat is None else rule.CHANCE if seat == CHANCE else seat
+        out = np.empty_like(self._buffer)
         if by == self._actor == rule.CHANCE:
-            weights = np.empty(len(kit.texts), np.int32)
-            count = kit.compiled["brings"](self._array, self._buffer, weights)
+            count = kit.direct["brings"](self._array, out, np.empty(len(kit.texts), np.int32))
         elif by == self._actor >= 0 or by in self.actors:
-            count = kit.compiled["open_to"](self._array, by, self._buffer)
+            count = kit.direct["open_to"](self._array, by, out)
         else:
             return ()
         texts = kit.texts
-        return tuple([texts[action] for action in self._buffer[:count].tolist()])
+        return tuple([texts[action] for action in out[:count].tolist()])
 
     def chance(self) -> dict[str, float]:
         """What chance can bring and how likely each is; empty where it is not chance's turn."""
@@ -87,9 +90,10 @@ class State:
             return {}
         kit = self.game.kit
         weights = np.empty(len(kit.texts), np.int32)
-        count = kit.compiled["brings"](self._array, self._buffer, weights)
+        out = np.empty_like(self._buffer)
+        count = kit.direct["brings"](self._array, out, weights)
         counts = weights.tolist()
-        return {kit.texts[action]: counts[action] for action in self._buffer[:count].tolist()}
+        return {kit.texts[action]: counts[action] for action in out[:count].tolist()}
 
     # --- doing it -----------------------------------------------------------------------
 
@@ -100,13 +104,14 @@ class State:
         action = kit.action_of.get(text)
         if action is None:
             action = kit.action_of.get(" ".join(str(text).lower().split()), -1)
-        actor = kit.compiled["play_checked"](self._array, by, action, self._buffer) if action >= 0 else REFUSED
-        if actor == REFUSED:
-            raise self._refusal(" ".join(str(text).split()), by)
-        self._actor = actor
+        turn = kit.direct["play_checked"](self._array, by, action, self._buffer) if action >= 0 else REFUSED
+        if turn == REFUSED:
+            raise self._refused(" ".join(str(text).split()), by)
+        self._menu, self._actor = turn >> 4, (turn & 15) + rule.OVER
         self._moves.append((by, action))
 
-    def _refusal(self, text: str, by: int) -> IllegalMove:
+    def _refused(self, text: str, by: int) -> IllegalMove:
+        self._menu = 0  # the check has used the buffer
         refusal: IllegalMove = self.game.kit.table.refuse(Sheet(self._array), by, text.lower(), self.game.kit.plain)
         return refusal
 
@@ -124,27 +129,34 @@ class State:
         twin = State.__new__(State)
         twin.game = self.game
         twin._origin = self._origin
-        twin._array = self._array.copy()
+        twin._array = copied(self._array)
         twin._actor = self._actor
+        twin._menu = self._menu
         twin._moves = self._moves.copy()
         twin._told = None
-        twin._buffer = np.empty_like(self._buffer)
+        twin._buffer = self._buffer.copy()
         return twin
 
     def still(self) -> "State":
         """The position alone, without how it came there: cheap to keep."""
         return State(self.game, self._array)
 
+    def glimpse(self) -> "State":
+        """A still to look at: its view costs only what is looked at. It is not played on."""
+        still = self.still()
+        still._told = (Glimpse(still._array), 0)
+        return still
+
     def imagine(self, seat: int, seed: int = 0) -> "State":
         """A state that looks the same from the seat; what it cannot know is drawn anew."""
         twin = State(self.game, self._array)
-        self.game.kit.compiled["imagine_one"](twin._array, seat, np.array([seed], np.uint64))
-        twin._origin = twin._array.copy()
+        self.game.kit.direct["imagine_one"](twin._array, seat, np.array([seed], np.uint64))
+        twin._origin = copied(twin._array)
         return twin
 
     def record(self) -> "Array":
         """A copy of the record behind the state, for compiled code."""
-        return self._array.copy()
+        return copied(self._array)
 
     def __bytes__(self) -> bytes:
         """The record byte for byte, whatever lay in the gaps between its fields."""
@@ -162,9 +174,10 @@ class State:
 
     def _sheet(self) -> Sheet:
         """The position in plain numbers; where the story is being told it is at hand already."""
-        if self._told is None:
+        if self._told is None and self._moves:
             return Sheet(self._array)
         self._tell()
+        assert self._told is not None
         return self._told[0]
 
     @property

@@ -31,7 +31,7 @@ class Event:
         """The event in words; ``names`` are those of the seats.
 
         >>> Event("passes", "E3.3", 1).say("eight28", ("Vera", "Oleg", "Katya"))
-        'Oleg passes, for now.'
+        'Oleg passes.'
         """
         from igroteka.locale import say
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 import numpy as np
 
 from igroteka.engine.errors import DeviceError, IllegalMove
-from igroteka.engine.game import Array, Game
+from igroteka.engine.game import Game
 from igroteka.engine.playouts import stream_key
 from igroteka.engine.state import State
 

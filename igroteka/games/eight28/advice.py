@@ -18,7 +18,6 @@ from igroteka.games.eight28.rules import (
     TAKE,
     hits_directly,
     left_of,
-    open_total,
     points_of,
     score,
     total,
@@ -38,7 +37,7 @@ def advise(s: Record, seat: int, moves: Ints, count: int) -> int:
 
 @rule
 def wants_card(s: Record, seat: int) -> bool:
-    low = points_of(s.hidden[seat]) + open_total(s, seat)
+    low = s.low[seat]
     if hits_directly(s, seat):
         return False
     if low <= 8:
@@ -52,13 +51,11 @@ def wants_card(s: Record, seat: int) -> bool:
 @rule
 def bust_percent(s: Record, low: int) -> int:
     """How many cards of a hundred would bring a total of ``low`` (every A as 1) over 28."""
-    cards = 0
     busts = 0
     for kind in range(KINDS):
-        cards += s.pile[kind]
         if low + points_of(kind) > 28:
             busts += s.pile[kind]
-    return 100 * busts // max(cards, 1)
+    return 100 * busts // max(s.left, 1)
 
 
 @rule
@@ -129,7 +126,7 @@ def reason(s: Record, seat: int, action: int) -> int:
     if action == FOR_8 or action == FOR_28:
         prospect = standing(s, seat, 8 if action == FOR_8 else 28)
         return SOMEBODY_NEARER if prospect == 0 else NOBODY_NEARER if prospect == 12 else MAYBE_NEARER
-    low = points_of(s.hidden[seat]) + open_total(s, seat)
+    low = s.low[seat]
     if hits_directly(s, seat) and action == PASS:
         return DIRECT_HIT_STANDS
     if low > 28:
@@ -156,13 +153,13 @@ def detail(s: Record, seat: int, action: int) -> int:
         return total(s, seat, 28)
     if why == TOO_RISKY or why == PASS_WAITS or why == SMALL_RISK or why == BIG_RISK:
         return unseen_busts(s, seat)
-    return points_of(s.hidden[seat]) + open_total(s, seat)
+    return s.low[seat]
 
 
 @rule
 def unseen_busts(s: Record, seat: int) -> int:
     """How many of a hundred cards that the seat has not seen would bring it over 28."""
-    low = points_of(s.hidden[seat]) + open_total(s, seat)
+    low = s.low[seat]
     cards = 0
     busts = 0
     for kind in range(KINDS):

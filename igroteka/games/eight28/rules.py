@@ -35,10 +35,13 @@ STATE = np.dtype(
         ("supply", "i1", (2,)),
         ("pot", "i1", (2,)),
         ("aside", "i1", (2,)),
-        ("pile", "i1", (KINDS,)),  # what the unseen pile holds; its order does not exist
+        ("left", "i1"),  # how many cards the pile has
+        ("pile", "i1", (KINDS,)),  # which; their order does not exist
         ("hidden", "i1", (SEATS,)),  # the face-down card's kind, -1 if none
         ("shown", "i1", (SEATS, MOST_SHOWN)),
         ("shows", "i1", (SEATS,)),  # how many cards are face up
+        ("low", "i1", (SEATS,)),  # the total of all cards, the face-down one too, every A as 1
+        ("aces", "i1", (SEATS,)),  # how many A are among them
         ("out", "i1", (SEATS,)),
         ("passed", "i1", (SEATS,)),
         ("plays_for", "i1", (SEATS,)),  # 0, 8 or 28
@@ -110,10 +113,14 @@ def begin_round(s: Record, giver: int) -> None:
     s.round += 1
     s.giver = giver  # E2.2
     s.taken = 0
+    s.left = 0
     for kind in range(KINDS):
         s.pile[kind] = DECK[s.deck, kind]  # E2.1: all cards are shuffled
+        s.left += s.pile[kind]
     for p in range(SEATS):
         s.hidden[p] = -1
+        s.low[p] = 0
+        s.aces[p] = 0
         s.out[p] = 0
         s.passed[p] = 0
         s.plays_for[p] = 0
@@ -128,31 +135,46 @@ def begin_round(s: Record, giver: int) -> None:
 
 @rule
 def left_of(s: Record, p: int) -> int:
-    return (p + 1) % s.players
-
-
-@rule
-def pile_size(s: Record) -> int:
-    size = 0
-    for kind in range(KINDS):
-        size += s.pile[kind]
-    return size
+    return p + 1 if p + 1 < s.players else 0
 
 
 @rule
 def ways(s: Record) -> int:
     """Chance: how many equally likely things can happen; any card of the pile can be next."""
-    return pile_size(s)
+    return s.left
 
 
 @rule
 def outcome(s: Record, way: int) -> int:
     """Chance: the action that the given one of those ways brings."""
+    return card_of_pile(s, way) + (DEAL_CARD if s.phase == DEAL else DRAW_CARD)
+
+
+@rule
+def card_of_pile(s: Record, i: int) -> int:
+    """The kind of card i of the pile, were it sorted: as many kinds end before the card."""
     kind = 0
-    while way >= s.pile[kind]:
-        way -= s.pile[kind]
-        kind += 1
-    return kind + (DEAL_CARD if s.phase == DEAL else DRAW_CARD)
+    cards = 0
+    for k in range(ACE):
+        cards += s.pile[k]
+        kind += 1 if cards <= i else 0  # to the end: a branch that nobody can foresee is slower
+    return kind
+
+
+@rule
+def take_from_pile(s: Record, p: int, kind: int) -> None:
+    s.pile[kind] -= 1
+    s.left -= 1
+    s.low[p] += points_of(kind)
+    s.aces[p] += 1 if kind == ACE else 0
+
+
+@rule
+def put_back(s: Record, p: int, kind: int) -> None:
+    s.pile[kind] += 1
+    s.left += 1
+    s.low[p] -= points_of(kind)
+    s.aces[p] -= 1 if kind == ACE else 0
 
 
 # --- E3: the card-giver's two actions -----------------------------------------------------
@@ -195,7 +217,7 @@ def apply(s: Record, seat: int, action: int) -> None:
 
 @rule
 def deal(s: Record, p: int, kind: int) -> None:
-    s.pile[kind] -= 1
+    take_from_pile(s, p, kind)
     s.hidden[p] = kind
     tell(s, DEALT, p, kind)
     if p == s.giver:
@@ -251,7 +273,7 @@ def anyone_left(s: Record) -> bool:
 def go_on(s: Record) -> None:
     """After an answer to an offer."""
     following = next_in_line(s, left_of(s, s.due)) if s.due != s.giver else -1
-    if pile_size(s) == 0:  # E3.7
+    if s.left == 0:  # E3.7
         tell(s, PILE_EMPTY, s.giver)
         reveal(s)
     elif not anyone_left(s):  # E3.7
@@ -276,7 +298,7 @@ def end_offers(s: Record) -> None:
 
 @rule
 def turn_up(s: Record, p: int, kind: int) -> None:
-    s.pile[kind] -= 1
+    take_from_pile(s, p, kind)
     s.shown[p, s.shows[p]] = kind
     s.shows[p] += 1
     tell(s, DREW, p, kind)
@@ -294,19 +316,7 @@ def points_of(kind: int) -> int:
 @rule
 def open_total(s: Record, p: int) -> int:
     """The face-up cards with every A as 1."""
-    points = 0
-    for i in range(s.shows[p]):
-        points += points_of(s.shown[p, i])
-    return points
-
-
-@rule
-def aces(s: Record, p: int) -> int:
-    count = 1 if s.hidden[p] == ACE else 0
-    for i in range(s.shows[p]):
-        if s.shown[p, i] == ACE:
-            count += 1
-    return count
+    return s.low[p] - points_of(s.hidden[p])
 
 
 # --- E4: dividing the gems ----------------------------------------------------------------
@@ -315,15 +325,12 @@ def aces(s: Record, p: int) -> int:
 @rule
 def total(s: Record, p: int, goal: int) -> int:
     """E1.3, E4.3: the best total of p's whole hand for 8 or for 28, -1 if none will do."""
-    best = points_of(s.hidden[p]) + open_total(s, p)
-    if best > goal or s.hidden[p] < 0:
-        return -1
-    for _ in range(aces(s, p)):
-        if best + 10 <= goal:
+    best = s.low[p]
+    for step in range(1, 3):  # an A can add 10, once or twice
+        if s.aces[p] >= step and best + 10 <= goal:
             best += 10
-    if goal == 28 and best <= 8 and s.low_plays_28 == 0:  # E4.5
-        return -1
-    return best
+    too_low = goal == 28 and best <= 8 and s.low_plays_28 == 0  # E4.5
+    return -1 if best > goal or s.hidden[p] < 0 or too_low else best
 
 
 @rule
@@ -372,6 +379,8 @@ def ask_next_choice(s: Record, p: int) -> None:
 def fair_share(blue: int, red: int, k: int) -> tuple[int, int]:
     """E4.2, E4.6: the largest equal value that k can have of these gems, and the reds used for it."""
     value = (blue + red * RED_POINTS) // k
+    if red == 0:
+        return value, 0
     while value > 0:
         reds = red
         while reds >= 0:
@@ -513,16 +522,11 @@ def imagine(s: Record, seat: int, rng: Ints) -> None:
         return
     for p in range(s.players):
         if p != seat and s.hidden[p] >= 0:
-            s.pile[s.hidden[p]] += 1
+            put_back(s, p, s.hidden[p])
     for p in range(s.players):
         if p != seat and s.hidden[p] >= 0:
-            kind = 0
-            way = draw(rng, pile_size(s))
-            while way >= s.pile[kind]:
-                way -= s.pile[kind]
-                kind += 1
-            s.pile[kind] -= 1
-            s.hidden[p] = kind
+            s.hidden[p] = card_of_pile(s, draw(rng, s.left))
+            take_from_pile(s, p, s.hidden[p])
 
 
 # Field by field, relative to the observer: seat 0 of a field is the observer, 1 the seat at his left.

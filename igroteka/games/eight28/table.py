@@ -152,7 +152,7 @@ def lay_cards(s: Sheet, players: list[Given], rule: Mapping[str, Any]) -> None:
         s.shown.cells[p][: len(shown)] = shown
         s.shows[p] = len(shown)
         for kind in [*shown, *([s.hidden[p]] if hidden is not None else [])]:
-            s.pile[kind] -= 1
+            rule["take_from_pile"](s, p, kind)
             if s.pile[kind] < 0:
                 raise PositionError("position-too-many", "E1.2", card=str(CARDS[kind]))
         s.out[p] = int(rule["open_total"](s, p) >= 28)
@@ -208,7 +208,7 @@ def place_due(s: Sheet, given: Given, rule: Mapping[str, Any]) -> None:
         open_seats = [p for p in order if s.hidden[p] < 0][:1]
     else:
         open_seats = [p for p in order if rule["may_be_offered"](s, p)]
-    if not open_seats or rule["pile_size"](s) == 0:
+    if not open_seats or s.left == 0:
         raise PositionError("eight28-nobody-due", "E3.7")
     s.due = given.one_of("due", open_seats[0], open_seats)
     s.actor = s.due if s.phase == rules.OFFER else CHANCE

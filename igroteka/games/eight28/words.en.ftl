@@ -19,7 +19,10 @@ eight28-gems =
         }
     }
 
-event-eight28-round = Round { $round } begins. { $who } gives the cards first.
+event-eight28-round = Round { $round } begins. { $round ->
+        [1] { $who } gives the cards first.
+       *[other] { $who } gives the cards first: the turn passes to the left of the last giver.
+    }
 event-eight28-dealt = { $card ->
         [hidden] { $who } gets a card face down.
        *[other] { $who } gets a card face down: { $card }.
@@ -31,28 +34,37 @@ event-eight28-gem = { $colour ->
 event-eight28-last-round = The first red gem lies in the middle: this round is the last.
 event-eight28-takes = { $who } takes a card.
 event-eight28-drew = { $who } turns up { $card }.
-event-eight28-passes = { $who } passes, for now.
-event-eight28-out = { $who } shows { $total } face up, 28 or more in any case, and is out of the round.
+event-eight28-passes = { $who } passes.
+event-eight28-out = { $who } is out of the round: { $total } lies face up, even with every A as 1.
 event-eight28-handed-on = The pile goes to the left: { $who } gives the cards now.
-event-eight28-all-passed = Nobody took a card from { $who }: the round ends.
+event-eight28-all-passed = Nobody takes a card: the round ends. Its last giver is { $who }.
 event-eight28-pile-empty = The last card of the pile is taken: the round ends.
 event-eight28-nobody-left = There is nobody left to offer a card to: the round ends.
 event-eight28-revealed = { $who } reveals { $card }.
-event-eight28-one-way = { $who } can only play for { $goal }, with { $total }.
+event-eight28-one-way = { $who } plays for { $goal }, with { $total }: these cards allow nothing else.
 event-eight28-chose = { $who } plays for { $goal }, with { $total }.
-event-eight28-direct-hit = Direct hit! { $who } has exactly 8 and exactly 28{ $hits ->
+event-eight28-direct-hit = Direct hit! { $who } makes exactly 8 and exactly 28{ $hits ->
         [1] {" "}and takes all the gems.
        *[other] ; those who hit share all the gems.
     }
 event-eight28-hit-share = { $who } gets { eight28-gems } for the direct hit.
-event-eight28-halved = The gems are halved: { $value } points each{ $rest ->
-        [0] .
-       *[other] , { $rest } left over.
+event-eight28-halved = { $value ->
+        [0] The gems cannot be halved{ $rest ->
+            [0] : there are none.
+           *[other] : the value of { $rest } is left over.
+        }
+       *[other] The gems are halved: { $value ->
+            [one] { $value } point
+           *[other] { $value } points
+        } each{ $rest ->
+            [0] .
+           *[other] , the value of { $rest } is left over.
+        }
     }
 event-eight28-share-of-8 = { $who } gets { eight28-gems }: nearest to 8.
 event-eight28-share-of-28 = { $who } gets { eight28-gems }: nearest to 28.
 event-eight28-unclaimed = Nobody plays for { $goal }: that half is left over.
-event-eight28-left-over = Left over: { eight28-gems }.
+event-eight28-left-over = Left over, won by nobody: { eight28-gems }.
 event-eight28-result = { $who } ends with { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -120,7 +132,10 @@ advice-eight28-near-8 = { $number } is near enough to 8: stay.
 advice-eight28-small-stays = Staying with { $number } is enough for 8 if the others go past it.
 advice-eight28-near-28 = { $number } is near enough to 28: stay.
 advice-eight28-too-risky = Stay: { $number } unseen cards in a hundred would go over 28.
-advice-eight28-pass-waits = Passing keeps the hand as it is: { $number } unseen cards in a hundred would go over 28.
+advice-eight28-pass-waits = { $number ->
+        [0] Passing keeps the hand as it is, and the round may end sooner.
+       *[other] Passing keeps the hand as it is: { $number } unseen cards in a hundred would go over 28.
+    }
 advice-eight28-far-from-8 = With { $number } there is room for a card: a small one comes nearer to 8, a big one leaves 28.
 advice-eight28-no-risk = Take: no card can go over 28 yet.
 advice-eight28-small-risk = Take: only { $number } unseen cards in a hundred would go over 28.

@@ -25,7 +25,10 @@ eight28-gems =
         }
     }
 
-event-eight28-round = Раунд { $round }. Первым раздаёт { $who }.
+event-eight28-round = Раунд { $round }. { $round ->
+        [1] Раздачу начинает { $who }.
+       *[other] Раздачу начинает { $who }: очередь переходит влево от последнего раздающего.
+    }
 event-eight28-dealt = { $card ->
         [hidden] { $who } получает карту взакрытую.
        *[other] { $who } получает карту взакрытую: { $card }.
@@ -37,31 +40,42 @@ event-eight28-gem = { $colour ->
 event-eight28-last-round = В центре первый красный камень: этот раунд последний.
 event-eight28-takes = { $who } берёт карту.
 event-eight28-drew = { $who } открывает { $card }.
-event-eight28-passes = { $who } пока пасует.
-event-eight28-out = { $who } выбывает из раунда: открытые карты при любом счёте дают не меньше 28 ({ $total }).
+event-eight28-passes = { $who } пасует.
+event-eight28-out = { $who } выбывает из раунда: открыто { $total }, даже если каждая A стоит 1.
 event-eight28-handed-on = Колода переходит влево: теперь раздаёт { $who }.
-event-eight28-all-passed = Карту не берёт никто, раздаёт { $who }: раунд окончен.
+event-eight28-all-passed = Карту не берёт никто: раунд окончен. Последний раздающий — { $who }.
 event-eight28-pile-empty = Взята последняя карта колоды: раунд окончен.
 event-eight28-nobody-left = Предлагать карты больше некому: раунд окончен.
 event-eight28-revealed = { $who } вскрывает { $card }.
-event-eight28-one-way = { $who } может играть только на { $goal }, с суммой { $total }.
-event-eight28-chose = { $who } играет на { $goal }, с суммой { $total }.
-event-eight28-direct-hit = Прямое попадание! У игрока { $who } ровно 8 и ровно 28{ $hits ->
-        [1] {" "}— все камни достаются ему.
-       *[other] {" "}— все камни делят попавшие в цель.
+event-eight28-one-way = { $who } играет на { $goal } с суммой { $total }: другая цель не подходит.
+event-eight28-chose = { $who } играет на { $goal } с суммой { $total }.
+event-eight28-direct-hit = Прямое попадание! { $who } набирает и ровно 8, и ровно 28{ $hits ->
+        [1] {" "}и забирает все камни.
+       *[other] : все камни делят те, кто попал в цель.
     }
 event-eight28-hit-share = За прямое попадание { $who } получает { eight28-gems }.
-event-eight28-halved = Камни делятся пополам: по { $value } { $value ->
-        [one] очку
-       *[other] очка
-    }{ $rest ->
-        [0] .
-       *[other] , остаток — { $rest }.
+event-eight28-halved = { $value ->
+        [0] Пополам камни не делятся{ $rest ->
+            [0] : их нет.
+            [one] : в остатке { $rest } очко.
+            [few] : в остатке { $rest } очка.
+           *[other] : в остатке { $rest } очков.
+        }
+       *[other] Камни делятся пополам: по { $value } { $value ->
+            [one] очку
+            [few] очка
+           *[other] очков
+        }{ $rest ->
+            [0] .
+            [one] , в остатке { $rest } очко.
+            [few] , в остатке { $rest } очка.
+           *[other] , в остатке { $rest } очков.
+        }
     }
 event-eight28-share-of-8 = { $who } получает { eight28-gems }: ближе всех к 8.
 event-eight28-share-of-28 = { $who } получает { eight28-gems }: ближе всех к 28.
-event-eight28-unclaimed = На { $goal } не играет никто: эта половина остаётся.
-event-eight28-left-over = Остаётся: { eight28-gems }.
+event-eight28-unclaimed = На { $goal } не играет никто: эта половина идёт в остаток.
+event-eight28-left-over = Остаток, ничей: { eight28-gems }.
 event-eight28-result = { $who }: { $points ->
         [one] { $points } очко.
         [few] { $points } очка.
@@ -130,7 +144,10 @@ advice-eight28-near-8 = { $number } — уже близко к 8: пора ос�
 advice-eight28-small-stays = { $number } может хватить для 8, если остальные уйдут дальше.
 advice-eight28-near-28 = { $number } — уже близко к 28: пора остановиться.
 advice-eight28-too-risky = Брать опасно: перебор больше 28 дают { $number } из ста невиденных карт.
-advice-eight28-pass-waits = Пас сохраняет карты как есть: перебор больше 28 дают { $number } из ста невиденных карт.
+advice-eight28-pass-waits = { $number ->
+        [0] Пас сохраняет карты как есть, и раунд может закончиться раньше.
+       *[other] Пас сохраняет карты как есть: перебор больше 28 дают { $number } из ста невиденных карт.
+    }
 advice-eight28-far-from-8 = { $number } — мало: маленькая карта приблизит к 8, а с большой можно идти на 28.
 advice-eight28-no-risk = Брать можно смело: перебора ещё быть не может.
 advice-eight28-small-risk = Брать стоит: перебор больше 28 дают лишь { $number } из ста невиденных карт.

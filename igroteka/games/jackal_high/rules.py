@@ -197,7 +197,7 @@ def next_gap(s: Record) -> int:
 def fill_row(s: Record) -> None:
     if next_gap(s) < 0:
         s.phase = ROLL
-        s.throw = 0  # of the last player before the starter
+        s.throw = 0  # as if the seat before the starter had just thrown
         s.due = right_of(s, s.starter)
     elif s.left > 0:
         s.actor = CHANCE
@@ -489,7 +489,7 @@ def next_to_settle(s: Record) -> int:
 
 @rule
 def settle_card(s: Record) -> None:
-    """J6: one card is won, or contested, or none is left to settle."""
+    """J6: the next card is won, or contested (again), or none is left."""
     if s.rank == 0:
         place = next_to_settle(s)
         mask = seats_on(s, place) if place >= 0 else 0
@@ -619,10 +619,10 @@ def has_choice(s: Record, p: int) -> bool:
 
 @rule
 def ask_for_order(s: Record) -> None:
+    """In turn order; where there is no choice, the won cards lie as they should."""
     p = s.starter
     for _ in range(s.players):
         if has_choice(s, p):
-            s.phase = ORDER
             s.due = p
             s.actor = p
             return

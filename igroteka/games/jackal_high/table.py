@@ -469,7 +469,7 @@ def refuse_placing(s: Sheet, p: int, text: str) -> IllegalMove | None:
 
 def check_cards(box: Mapping[str, Any]) -> None:
     """Are these the facts of a Jackal & High box?"""
-    animals = box.get("animals", {})
+    animals, specials = (part if isinstance(part := box.get(key), Mapping) else {} for key in ("animals", "specials"))
     for what in ("cards", "paws"):
         found = animals.get(what)
         if not isinstance(found, Mapping) or set(found) != set(map(str, ANIMALS)):
@@ -480,6 +480,6 @@ def check_cards(box: Mapping[str, Any]) -> None:
     if not all(type(paws) is int and 0 <= paws <= 9 for paws in animals["paws"].values()):
         raise CardsError("jackal-high-cards-paws", "J1.2")
     for special in ("take2", "lucky8"):
-        count = box.get("specials", {}).get(special)
+        count = specials.get(special)
         if type(count) is not int or not 0 <= count <= 9:
             raise CardsError("jackal-high-cards-specials", "J1.1", card=special)

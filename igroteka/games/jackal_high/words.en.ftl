@@ -14,7 +14,10 @@ jackal-high-rounds = { $rounds ->
        *[other] { $rounds } rounds
     }
 
-event-jackal-high-round = Round { $round } begins. { $who } starts.
+event-jackal-high-round = Round { $round } begins. { $round ->
+        [1] { $who } starts.
+       *[other] { $who } starts: the turn passes to the left.
+    }
 event-jackal-high-valley = Card { $card } is laid face up in Vulture Valley.
 event-jackal-high-laid = { $card ->
         [L8] The Lucky 8
@@ -32,11 +35,11 @@ event-jackal-high-stopped = { $who } keeps { $dice ->
        *[other] { $dice } dice
     } for the next throw.
 event-jackal-high-missed = { $who }: { $dice } on { jackal-high-card } is not the exact number and goes to the Valley.
-event-jackal-high-won-alone = { $who } wins { jackal-high-card }{ jackal-high-with-take2 }.
+event-jackal-high-won-alone = { $who } wins { jackal-high-card }{ jackal-high-with-take2 }: no other dice lie there.
 event-jackal-high-contested = Place { $place }: several players have hit { jackal-high-card } and roll for it.
 event-jackal-high-contest-roll = { $who } rolls { $dice } for the card (sum { $sum }).
 event-jackal-high-contest-tied = The best rolls are equal ({ $sum }): { $who } rolls again.
-event-jackal-high-won-contest = { $who } wins the contest and takes { jackal-high-card }{ jackal-high-with-take2 }.
+event-jackal-high-won-contest = { $who } wins the contest and takes { jackal-high-card }{ jackal-high-with-take2 }: the highest sum, and of equal ones the one with fewer dice.
 event-jackal-high-lucky8-brings = { $who } also takes card { $card }{ jackal-high-with-take2 }: nobody won it, so the Lucky 8 brings it.
 event-jackal-high-lucky8-gone = The Lucky 8 is discarded.
 event-jackal-high-piled = { $who } puts { $card } on top of the pile.

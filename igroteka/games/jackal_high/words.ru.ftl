@@ -16,7 +16,10 @@ jackal-high-rounds = { $rounds ->
        *[other] { $rounds } раундов
     }
 
-event-jackal-high-round = Раунд { $round }. Начинает { $who }.
+event-jackal-high-round = Раунд { $round }. { $round ->
+        [1] Начинает { $who }.
+       *[other] Начинает { $who }: очередь переходит влево.
+    }
 event-jackal-high-valley = В Долину Стервятников ложится карта { $card }.
 event-jackal-high-laid = На место { $place } ложится { $card ->
         [L8] «Счастливая 8».
@@ -38,11 +41,11 @@ event-jackal-high-missed = { $who }: { $dice } на { $card ->
         [L8] «Счастливой 8»
        *[other] карте { $card }
     } — не точно, в Долину.
-event-jackal-high-won-alone = { $who } берёт { jackal-high-card }{ jackal-high-with-take2 }.
+event-jackal-high-won-alone = { $who } берёт { jackal-high-card }{ jackal-high-with-take2 }: чужих кубиков там нет.
 event-jackal-high-contested = Место { $place }: на { jackal-high-card } претендуют несколько игроков, они бросают за неё.
 event-jackal-high-contest-roll = { $who } бросает за карту: { $dice } (сумма { $sum }).
 event-jackal-high-contest-tied = Лучшие броски равны ({ $sum }): { $who } бросает снова.
-event-jackal-high-won-contest = { $who } побеждает в состязании и берёт { jackal-high-card }{ jackal-high-with-take2 }.
+event-jackal-high-won-contest = { $who } побеждает в состязании и берёт { jackal-high-card }{ jackal-high-with-take2 }: сумма старшая, а из равных — та, где кубиков меньше.
 event-jackal-high-lucky8-brings = { $who } берёт ещё карту { $card }{ jackal-high-with-take2 }: она никому не досталась, её приносит «Счастливая 8».
 event-jackal-high-lucky8-gone = «Счастливая 8» уходит в сброс.
 event-jackal-high-piled = { $who } кладёт на стопку карту { $card }.

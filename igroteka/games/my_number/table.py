@@ -308,7 +308,7 @@ def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove
     if s.phase == rules.CHOOSE and s.chosen[by]:
         return IllegalMove("my-number-has-chosen", due, seat=by + 1)
     if numbers[0] not in CARDS:
-        return IllegalMove("move-no-such-card", "M1.1", card=text)
+        return IllegalMove("move-no-such-card", "M1.1", card=numbers[0])
     if s.phase == rules.CHOOSE:
         return IllegalMove("my-number-not-in-hand", due, card=numbers[0], seat=by + 1)
     return IllegalMove("move-card-used-up", "M1.1", card=numbers[0])

@@ -17,7 +17,7 @@ my-number-points =
 event-my-number-turned-up = { $card } is turned up and joins the central row.
 event-my-number-columns = The collection cards lie { $columns }, from left to right, for everybody.
 event-my-number-new-columns = The collection cards get a new order: { $columns }.
-event-my-number-goal = Goal { $goal } is turned up: { my-number-points }.
+event-my-number-goal = Goal { $goal } is turned up, { my-number-points }: { my-number-goal }.
 event-my-number-dealt = { $card ->
         [hidden] { $who } gets a card.
        *[other] { $who } gets the { $card }.
@@ -35,7 +35,7 @@ event-my-number-takes = { $who } takes the { $card }: it lies above the card jus
 event-my-number-opens = { $who }: the first { my-number-colour } card goes on the leftmost empty collection card, the { $value }.
 event-my-number-joins = { $who }: it joins the { my-number-colour } cards on the { $value }.
 event-my-number-last-card = { $who } has one card left, the { $card }: it goes straight into the collection.
-event-my-number-goal-counts = { $who }: goal { $goal } holds, { my-number-points }.
+event-my-number-goal-counts = { $who }: goal { $goal } holds ({ my-number-goal }), { my-number-points }.
 event-my-number-round-scored = { $who } scores { my-number-points } in the columns, and { $bonus } in bonuses, penalties and goals.
 event-my-number-round = Round { $round } begins.
 event-my-number-takes-up = { $who } takes the whole collection into the hand: { $cards } cards that everybody knows.

@@ -18,7 +18,7 @@ my-number-points =
 event-my-number-turned-up = Открыта карта { $card }: она ложится в центральный ряд.
 event-my-number-columns = Карты коллекции лежат у всех одинаково, слева направо: { $columns }.
 event-my-number-new-columns = Новый порядок карт коллекции: { $columns }.
-event-my-number-goal = Открыта цель { $goal }: { my-number-points }.
+event-my-number-goal = Открыта цель { $goal }, { my-number-points }: { my-number-goal }.
 event-my-number-dealt = { $card ->
         [hidden] { $who } получает карту.
        *[other] { $who } получает карту { $card }.
@@ -43,7 +43,7 @@ event-my-number-joins =
        *[purple] фиолетовым
     }, в столбик на { $value }.
 event-my-number-last-card = { $who }: осталась последняя карта, { $card }, она идёт прямо в коллекцию.
-event-my-number-goal-counts = { $who }: цель { $goal } выполнена, { my-number-points }.
+event-my-number-goal-counts = { $who }: цель { $goal } выполнена ({ my-number-goal }), { my-number-points }.
 event-my-number-round-scored = { $who }: за столбики { my-number-points }, бонусы, штрафы и цели вместе дают { $bonus }.
 event-my-number-round = Раунд { $round }.
 event-my-number-takes-up =

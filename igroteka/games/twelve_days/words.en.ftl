@@ -7,7 +7,10 @@ twelve-days-left =
        *[other] keeps { $left } cards
     }
 
-event-twelve-days-deal = Deal { $deal } begins. { $who } leads.
+event-twelve-days-deal = Deal { $deal } begins. { $deal ->
+        [1] { $who } leads.
+       *[other] { $who } leads: the winner of the last deal.
+    }
 event-twelve-days-dealt = { $card ->
         [hidden] { $who } gets a card.
        *[other] { $who } gets a card: { $card }.
@@ -24,12 +27,15 @@ event-twelve-days-discarded = { $count ->
         [one] { $count } card is discarded.
        *[other] { $count } cards are discarded.
     }
-event-twelve-days-deal-won = The deal is over: { $who } has won a round and has no card left. { $supply ->
-        [0] { $who } takes the last gift.
-       *[other] { $who } takes a gift; the supply holds { $supply } more.
+event-twelve-days-deal-won = { $who } takes { $supply ->
+        [0] the last gift
+       *[other] a gift
+    }: the round was won with the last cards, and the deal is over.{ $supply ->
+        [0] {""}
+       *[other] {" "}The supply holds { $supply } more.
     }
-event-twelve-days-gift-given = { $who } holds the most cards ({ $cards }) and gives the winner a gift.
-event-twelve-days-no-gift = { $who } holds the most cards ({ $cards }), but has no gift to give.
+event-twelve-days-gift-given = { $who } gives the winner a gift: the most cards are in this hand ({ $cards }).
+event-twelve-days-no-gift = { $who } gives nothing: the most cards are in this hand ({ $cards }), but there is no gift to give.
 event-twelve-days-nobody-pays = At this table nobody pays in the last deal.
 event-twelve-days-result = { $who } ends with { $gifts ->
         [one] { $gifts } gift.

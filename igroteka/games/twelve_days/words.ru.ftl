@@ -8,7 +8,10 @@ twelve-days-left =
        *[other] на руке остаётся { $left } карт
     }
 
-event-twelve-days-deal = Раздача { $deal }. Запевала — { $who }.
+event-twelve-days-deal = Раздача { $deal }. { $deal ->
+        [1] Запевала — { $who }.
+       *[other] Запевала — { $who }: за победу в прошлой раздаче.
+    }
 event-twelve-days-dealt = { $card ->
         [hidden] { $who } получает карту.
        *[other] { $who } получает карту: { $card }.
@@ -26,12 +29,15 @@ event-twelve-days-discarded = { $count ->
         [few] В сброс уходят { $count } карты.
        *[other] В сброс уходит { $count } карт.
     }
-event-twelve-days-deal-won = { $who } выигрывает раунд и остаётся без карт: раздача окончена. { $supply ->
-        [0] { $who } берёт последний подарок.
-       *[other] { $who } берёт подарок, в запасе ещё { $supply }.
+event-twelve-days-deal-won = { $who } забирает { $supply ->
+        [0] последний подарок
+       *[other] подарок
+    }: раунд выигран последними картами, раздача окончена.{ $supply ->
+        [0] {""}
+       *[other] {" "}В запасе ещё { $supply }.
     }
-event-twelve-days-gift-given = { $who } отдаёт победителю подарок: на руке больше всего карт ({ $cards }).
-event-twelve-days-no-gift = { $who } держит больше всего карт ({ $cards }), но подарков нет и отдать нечего.
+event-twelve-days-gift-given = { $who } отдаёт победителю подарок: карт на руке больше всех ({ $cards }).
+event-twelve-days-no-gift = { $who } ничего не отдаёт: карт на руке больше всех ({ $cards }), но подарков нет.
 event-twelve-days-nobody-pays = В последней раздаче за этим столом никто не платит.
 event-twelve-days-result = { $who }: { $gifts ->
         [one] { $gifts } подарок.

@@ -1,0 +1,51 @@
+"""Our games as contenders: compiled on one core, and move by move through the Python API."""
+
+import itertools
+import random
+
+import numpy as np
+
+from igroteka.bench.race import Contender, Tally, clock
+from igroteka.engine.game import Game
+from igroteka.engine.playouts import CHUNK, play_on_cpu
+
+IGROTEKA = "Igroteka"
+BURST = CHUNK // 4  # games; within one chunk the caller's own thread plays them all
+
+
+def contenders(games: list[Game]) -> list[Contender]:
+    return [make(game) for game in games for make in (compiled, python_api)]
+
+
+def compiled(game: Game) -> Contender:
+    """Whole random games inside compiled code."""
+    scores = np.empty((BURST, game.players), np.int16)
+    masks = np.empty(BURST, np.int32)
+    counts = np.empty((BURST, 2), np.int32)
+    seeds = itertools.count()
+
+    def burst() -> Tally:
+        seed = next(seeds)
+        start = clock()
+        play_on_cpu(game, seed, scores, masks, counts, threads=1)
+        seconds = clock() - start
+        steps, decisions = counts.sum(axis=0).tolist()
+        return Tally(seconds, {"steps": steps, "decisions": decisions, "games": BURST})
+
+    return Contender(IGROTEKA, game.id, "compiled", burst)
+
+
+def python_api(game: Game) -> Contender:
+    """One random game, as anybody's program would play it: ask what is legal, play it, checked."""
+    choose = random.Random(0).choice
+
+    def burst() -> Tally:
+        moves = 0
+        start = clock()
+        state = game.start()
+        while state.actor is not None:
+            state.play(choose(state.legal()))
+            moves += 1
+        return Tally(clock() - start, {"moves": moves})
+
+    return Contender(IGROTEKA, game.id, "python", burst)

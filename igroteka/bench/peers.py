@@ -1,0 +1,124 @@
+"""Other libraries' games as contenders. Whatever is not installed is left out, and named."""
+
+import itertools
+import random
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import version
+from typing import Any, NamedTuple
+
+from igroteka.bench.race import Contender, Tally, clock
+
+OPEN_SPIEL = "OpenSpiel"
+OPEN_SPIEL_GAMES = ("hearts", "crazy_eights", "euchre", "oh_hell")
+OPEN_SPIEL_BURST = 64  # games
+RLCARD = "RLCard"
+RLCARD_GAMES = ("leduc-holdem", "uno", "doudizhu")
+PYTHON_CHESS = "python-chess"
+
+
+class Peer(NamedTuple):
+    name: str
+    package: str  # as pip knows it
+    contenders: Callable[[], list[Contender]]
+
+
+class Peers(NamedTuple):
+    """Who is here, in which version, and who is missing: name and package."""
+
+    contenders: list[Contender]
+    versions: dict[str, str]
+    missing: dict[str, str]
+
+
+def peers() -> Peers:
+    found = Peers([], {}, {})
+    for peer in PEERS:
+        try:
+            found.contenders.extend(peer.contenders())
+        except ModuleNotFoundError:
+            found.missing[peer.name] = peer.package
+        else:
+            found.versions[peer.name] = version(peer.package)
+    return found
+
+
+def open_spiel() -> list[Contender]:
+    pyspiel = import_module("pyspiel")
+    games = [(name, pyspiel.load_game(name)) for name in OPEN_SPIEL_GAMES]
+    return [make(pyspiel, name, game) for name, game in games for make in (open_spiel_compiled, open_spiel_python)]
+
+
+def open_spiel_compiled(pyspiel: Any, name: str, game: Any) -> Contender:
+    """OpenSpiel's own C++ loop with its own random bots; only the playing is timed."""
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
+    seeds = itertools.count()
+
+    def burst() -> Tally:
+        states = [game.new_initial_state() for _ in range(OPEN_SPIEL_BURST)]
+        start = clock()
+        for state in states:
+            pyspiel.evaluate_bots(state, bots, next(seeds))
+        seconds = clock() - start
+        actions = [action for state in states for action in state.full_history()]
+        decisions = sum(action.player >= 0 for action in actions)  # chance is a player below 0
+        return Tally(seconds, {"steps": len(actions), "decisions": decisions, "games": len(states)})
+
+    return Contender(OPEN_SPIEL, name, "compiled", burst)
+
+
+def open_spiel_python(_: Any, name: str, game: Any) -> Contender:
+    """The loop of :func:`igroteka.bench.ours.python_api`: chance, too, picks among what is legal."""
+    choose = random.Random(0).choice
+
+    def burst() -> Tally:
+        moves = 0
+        start = clock()
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(choose(state.legal_actions()))
+            moves += 1
+        return Tally(clock() - start, {"moves": moves})
+
+    return Contender(OPEN_SPIEL, name, "python", burst)
+
+
+def rlcard() -> list[Contender]:
+    return [rlcard_python(import_module("rlcard"), name) for name in RLCARD_GAMES]
+
+
+def rlcard_python(rlcard: Any, name: str) -> Contender:
+    table = rlcard.make(name, config={"seed": 0})
+    agent = import_module("rlcard.agents").RandomAgent(num_actions=table.num_actions)
+    table.set_agents([agent] * table.num_players)
+
+    def burst() -> Tally:
+        start = clock()
+        paths, _ = table.run(is_training=True)  # the faster way: no probabilities beside the action
+        seconds = clock() - start
+        return Tally(seconds, {"moves": sum(len(path) // 2 for path in paths)})  # state, action, state, …
+
+    return Contender(RLCARD, name, "python", burst)
+
+
+def python_chess() -> list[Contender]:
+    board_of: Any = import_module("chess").Board
+    choose = random.Random(0).choice
+
+    def burst() -> Tally:
+        moves = 0
+        start = clock()
+        board = board_of()
+        while not board.is_game_over():
+            board.push(choose(list(board.legal_moves)))
+            moves += 1
+        return Tally(clock() - start, {"moves": moves})
+
+    return [Contender(PYTHON_CHESS, "chess", "python", burst)]
+
+
+PEERS = (
+    Peer(OPEN_SPIEL, "open_spiel", open_spiel),
+    Peer(RLCARD, "rlcard", rlcard),
+    Peer(PYTHON_CHESS, "chess", python_chess),
+)

@@ -1,0 +1,61 @@
+"""``igroteka bench``: how fast the games are, alone or beside peers."""
+
+import argparse
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from igroteka.cli.words import plain
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", nargs="*", metavar="GAME", help=plain("cli-bench-games"))
+    parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help=plain("cli-bench-seconds"))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=plain("cli-bench-json"))
+    parser.add_argument("--peers", action="store_true", help=plain("cli-bench-peers"))
+    parser.add_argument("--cuda", action="store_true", help=plain("cli-bench-cuda"))
+    parser.add_argument("--memory", action="store_true", help=plain("cli-bench-memory"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    import igroteka
+    from igroteka.bench import gpu, results
+    from igroteka.bench.memory import memory
+    from igroteka.bench.report import Report
+    from igroteka.bench.startup import startup
+
+    games = [igroteka.game(id) for id in arguments.games or igroteka.games()]
+    device = gpu.device_name() if arguments.cuda else None  # what is missing is said before the waiting
+    if arguments.json:
+        begin(arguments.json)
+    report = Report(arguments.lang)
+    measured: dict[str, Any] = {"machine": results.machine()}
+    show(report.machine(measured["machine"]))
+    measured["race"] = results.raced(games, arguments.seconds, arguments.peers)
+    show(report.raced(measured["race"]))
+    measured["startup"] = startup(3 * arguments.seconds)
+    show(report.startup(measured["startup"]))
+    if arguments.memory:
+        measured["memory"] = {game.id: memory(game.id) for game in games}
+        show(report.memory(measured["memory"]))
+    if device is not None:
+        measured["cuda"] = {"device": device, "games": {game.id: gpu.gpu(game) for game in games}}
+        show(report.cuda(measured["cuda"]))
+    if arguments.json:
+        arguments.json.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+def begin(file: Path) -> None:
+    """Make sure that the figures can be written."""
+    from igroteka.engine.errors import IgrotekaError
+
+    try:
+        file.touch()
+    except OSError as error:
+        raise IgrotekaError("bench-file", file=str(file), reason=error.strerror) from error
+
+
+def show(lines: Iterable[str]) -> None:
+    print("\n".join(lines), flush=True)

@@ -1,0 +1,81 @@
+"""A hint names the best moves with chances and reasons, and knows no more than its seat."""
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+import igroteka
+from igroteka.bots.hints import advice_name, gives_reasons, reason_for
+from igroteka.engine.errors import IgrotekaError
+from igroteka.locale import LANGUAGES
+from tests.boxes import GAMES, TOY, settings
+from tests.test_records import played
+
+REASONED = [id for id in GAMES if gives_reasons(igroteka.game(id).kit)]
+
+
+def decisions(id: str, every: int) -> Iterator[tuple[igroteka.State, int]]:
+    """Some of the decisions of random games, in every setting."""
+    for options in settings(id):
+        whole = played(igroteka.game(id, **options), 1)
+        state = whole.game.start()
+        for ply, (by, action) in enumerate(whole.steps):
+            if by != igroteka.CHANCE and ply % every == 0:
+                seat: Any = by
+                yield state, seat
+            state.play(action, by)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_game_gives_reasons(id: str) -> None:
+    assert gives_reasons(igroteka.game(id).kit)
+
+
+@pytest.mark.parametrize("id", REASONED)
+def test_every_move_has_a_reason_that_is_a_sentence_in_both_languages(id: str) -> None:
+    words = set(import_module(advice_name(igroteka.game(id).kit)).REASONS.values())
+    heard = set()
+    for state, seat in decisions(id, every=3):
+        imagined = state.imagine(seat, 1)
+        for move in state.legal(seat):
+            reason = reason_for(imagined, seat, move)
+            heard.add(reason.key.removeprefix(f"advice-{id}-"))
+            for language in LANGUAGES:
+                sentence = reason.say(language)
+                assert sentence[-1] in ".!" and not re.search(r"[{}$]|None|  |advice-", sentence), sentence
+    assert heard <= words
+
+
+@pytest.mark.parametrize("id", REASONED)
+def test_a_hint_depends_only_on_what_the_seat_knows(id: str) -> None:
+    for state, seat in decisions(id, every=7):
+        other = state.imagine(seat, 99)
+        for move in state.legal(seat):
+            assert reason_for(state, seat, move) == reason_for(other, seat, move)
+
+
+def test_a_hint_is_a_legal_move_with_a_chance_and_the_best_comes_first() -> None:
+    state = igroteka.game("eight28", players=3).replay(["deal 4", "deal A", "deal 9"])
+    hints = igroteka.hint(state, 1, playouts=300)
+    assert {one.move for one in hints} == {"take", "pass"}
+    assert all(0 < one.chance < 1 for one in hints)
+    assert hints[0].playouts > hints[1].playouts
+    assert hints == igroteka.hint(state, 1, playouts=300)
+    assert hints[0].say().startswith("take: ") and hints[0].say("ru").endswith("28.")
+
+
+def test_only_who_has_to_decide_gets_a_hint() -> None:
+    state = igroteka.game("eight28", players=3).replay(["deal 4", "deal A", "deal 9"])
+    with pytest.raises(IgrotekaError, match="seat 3 has nothing to decide"):
+        igroteka.hint(state, 2)
+
+
+def test_a_game_without_advice_says_so() -> None:
+    state = played(igroteka.game(TOY), 0, 2)
+    while state.actor == igroteka.CHANCE:
+        state.play(state.legal()[0])
+    with pytest.raises(IgrotekaError, match="no hints"):
+        igroteka.hint(state, state.actors[0])

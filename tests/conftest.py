@@ -1,8 +1,6 @@
 """The toy game of tests/games becomes one more game: its folder joins the path of igroteka.games."""
 
-import sys
+from importlib import import_module
 from pathlib import Path
 
-import igroteka.games
-
-sys.modules["igroteka.games"].__path__.append(str(Path(__file__).parent / "games"))
+import_module("igroteka.games").__path__.append(str(Path(__file__).parent / "games"))

@@ -164,7 +164,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     """The real command in a process of its own, which also says when a deal is done."""
     file = tmp_path / "r.json"
     arguments = ["arena", "eight28", "--bots", "random", "--games", "1000000", "--json", str(file), "--lang", "en"]
-    process = subprocess.Popen([sys.executable, "-c", ANNOUNCED, *arguments], stdout=subprocess.PIPE, text=True)  # noqa: S603
+    process = subprocess.Popen([sys.executable, "-c", ANNOUNCED, *arguments], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     for _ in range(5):
         assert process.stdout.readline() == "a deal\n"

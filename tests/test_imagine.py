@@ -4,7 +4,7 @@ import itertools
 import math
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -29,7 +29,9 @@ def test_all_that_a_seat_is_told_stays_as_it_was(game: igroteka.Game) -> None:
         assert other.legal(seat) == state.legal(seat)
 
 
-def uniform(state: igroteka.State, seat: int, look: Callable[[dict[str, Any]], Any], expected: dict[Any, float]) -> None:
+def uniform(
+    state: igroteka.State, seat: int, look: Callable[[dict[str, Any]], Any], expected: Mapping[Any, float]
+) -> None:
     """What ``look`` sees in imagined states is distributed as expected (chi-square)."""
     draws = 6000
     seen = Counter(look(state.imagine(seat, seed).view()) for seed in range(draws))
@@ -48,9 +50,7 @@ def test_8_28_hidden_cards_come_from_all_unseen_ones() -> None:
         {"players": [{"hidden": hidden, "shown": cards} for hidden, cards in zip((2, 3, 4), shown, strict=True)]}
     )
     unseen = Counter({1: 14, 2: 2, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3, 8: 2})
-    pairs = {
-        (a, b): unseen[a] * (unseen[b] - (a == b)) for a, b in itertools.product(unseen, repeat=2)
-    }
+    pairs = {(a, b): unseen[a] * (unseen[b] - (a == b)) for a, b in itertools.product(unseen, repeat=2)}
     uniform(state, 0, lambda view: (view["players"][1]["hidden"], view["players"][2]["hidden"]), pairs)
 
 
@@ -91,7 +91,7 @@ def test_my_number_hands_keep_what_was_picked_up() -> None:
     mine = {*view["players"][0]["hand"]}
     known = {card for player in view["players"] for card in player["known"]}
     unknown = set(range(1, 61)) - mine - known - {*view["row"]}
-    drawn = {card: 1.0 for card in unknown}
+    drawn = dict.fromkeys(unknown, 1.0)
 
     def drawn_by_1(imagined: dict[str, Any]) -> int:
         (card,) = set(imagined["players"][1]["hand"]) - set(imagined["players"][1]["known"])

@@ -19,14 +19,16 @@ def test_options_are_described_well_enough_for_a_form(id: str) -> None:
     from igroteka.locale import LANGUAGES, say
 
     description = igroteka.games()[id]
-    assert [option.name for option in description.options][0] == "players"
+    assert description.options[0].name == "players"
     for option in description.options:
         assert option.clause
         assert option.read(option.default) == option.default
         for language in LANGUAGES:
             assert say(f"option-{id}-{option.name}", language)
             if isinstance(option, Choice):
-                assert all(say(f"option-{id}-{option.name}-{word.replace(':', '-')}", language) for word in option.choices)
+                assert all(
+                    say(f"option-{id}-{option.name}-{word.replace(':', '-')}", language) for word in option.choices
+                )
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -82,7 +84,8 @@ def spoilt(box: Any) -> list[Any]:
         for key, value in part.items() if isinstance(part, dict) else ():
             if key == "source":
                 continue
-            for wrong in (3.5, [], None):
+            nonsense: tuple[Any, ...] = (3.5, [], None)
+            for wrong in nonsense:
                 other = copy.deepcopy(box)
                 inner = other
                 for step in path:

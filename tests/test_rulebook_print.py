@@ -44,7 +44,7 @@ def printed(html: str, folder: Path) -> PdfReader:
     source, target = folder / "rules.html", folder / "rules.pdf"
     source.write_text(html, encoding="utf-8")
     command = [browser(), *FLAGS, f"--user-data-dir={folder / 'profile'}", f"--print-to-pdf={target}", source.as_uri()]
-    subprocess.run(command, check=True, capture_output=True, timeout=120)  # noqa: S603 (our own page)
+    subprocess.run(command, check=True, capture_output=True, timeout=120)
     return PdfReader(target)
 
 

@@ -95,9 +95,7 @@ def in_a_terminal(*words: str, **environment: str) -> str:
     kept = {name: value for name, value in os.environ.items() if name not in unset}
     command = [sys.executable, "-m", "igroteka", "rules", *words]
     environment = {**kept, **settings, **environment}
-    process = subprocess.Popen(  # noqa: S603 (our own command)
-        command, stdin=theirs, stdout=theirs, stderr=subprocess.PIPE, env=environment
-    )
+    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=subprocess.PIPE, env=environment)
     os.close(theirs)
     written = b""
     while True:

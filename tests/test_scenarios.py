@@ -22,7 +22,10 @@ def test_all_scenarios_hold(id: str) -> None:
 WRONG = [
     ({"play": ["deal 7", {"illegal": "take", "because": "E3.2"}]}, "is refused by E2.1, not by E3.2"),
     ({"play": [{"illegal": "deal 7", "because": "E2.1"}]}, "is allowed, but should be refused by E2.1"),
-    ({"play": ["deal 7"], "then": {"players": [{}, {"hidden": 8}, {}, {}]}}, "“players[1].hidden” should be 8, but is 7"),
+    (
+        {"play": ["deal 7"], "then": {"players": [{}, {"hidden": 8}, {}, {}]}},
+        "“players[1].hidden” should be 8, but is 7",
+    ),
     ({"play": [{"illegal": "x"}]}, "must be a move"),
     ({"plays": []}, "unknown keys: plays"),
     ({"options": {"players": 9}}, "from 3 to 6"),

@@ -37,7 +37,9 @@ def swapped(history: list[str], first: int, second: int) -> list[str]:
     return other
 
 
-def worlds(game: igroteka.Game, history: list[str], owners: list[Any], rng: random.Random) -> tuple[int, list[str]] | None:
+def worlds(
+    game: igroteka.Game, history: list[str], owners: list[Any], rng: random.Random
+) -> tuple[int, list[str]] | None:
     """A seat, and another world that this seat cannot tell apart as far as cards are concerned."""
     seat = rng.randrange(game.players)
     hidden = [i for i, text in enumerate(history) if text.split()[0] in HIDING and owners[i] not in (seat, None)]

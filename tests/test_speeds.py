@@ -36,9 +36,13 @@ def test_interpreted_and_compiled_playouts_are_the_same(game: igroteka.Game) -> 
 def test_game_i_does_not_depend_on_the_company_it_is_played_in(id: str) -> None:
     game = igroteka.game(id)
     whole = igroteka.playouts(game, 10_000, seed=3)
-    one_thread = [np.zeros((10_000, game.players), np.int16), np.zeros(10_000, np.int32), np.zeros((10_000, 2), np.int32)]
-    play_on_cpu(game, 3, *one_thread, threads=1)
-    assert (whole.scores == one_thread[0]).all()
+    scores, masks, counts = (
+        np.zeros((10_000, game.players), np.int16),
+        np.zeros(10_000, np.int32),
+        np.zeros((10_000, 2), np.int32),
+    )
+    play_on_cpu(game, 3, scores, masks, counts, threads=1)
+    assert (whole.scores == scores).all()
     assert (whole.scores[:100] == igroteka.playouts(game, 100, seed=3).scores).all()
     assert (whole.scores[:100] != igroteka.playouts(game, 100, seed=4).scores).any()
 

@@ -6,6 +6,7 @@ whole deals count. A deal is the unit of the statistics: its games are not indep
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -100,12 +101,18 @@ def play_deal(deal: list[Pairing]) -> list[Outcome]:
     return [play(pairing) for pairing in deal]
 
 
+def end_quietly() -> None:
+    """Ctrl-C reaches the workers too: they end at once and say nothing."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def on_all_cores(deals: Iterable[list[Pairing]]) -> Iterator[list[Outcome]]:
     """Play deals in a process a core; outcomes come in the order of the deals."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(len(os.sched_getaffinity(0)), mp_context=context) as pool:
+    cores = len(os.sched_getaffinity(0))
+    with ProcessPoolExecutor(cores, mp_context=context, initializer=end_quietly) as pool:
         waiting = iter(deals)
-        running = [pool.submit(play_deal, deal) for _, deal in zip(range(2 * os.cpu_count() or 2), waiting)]
+        running = [pool.submit(play_deal, deal) for _, deal in zip(range(2 * cores), waiting, strict=False)]
         try:
             while running:
                 outcome = running.pop(0).result()

@@ -79,7 +79,7 @@ def hint(state: State, seat: int, playouts: int = PLAYOUTS, seed: int = 0) -> tu
     """
     if seat not in state.actors:
         raise IgrotekaError("hint-turn", seat=seat + 1)
-    if not has_advice(state.game.kit):
+    if not gives_reasons(state.game.kit):
         raise IgrotekaError("hint-none")
     imagined = state.imagine(seat, seed)
     search = Search(imagined, seat, seed, playouts)
@@ -107,8 +107,8 @@ def advice_name(kit: Kit) -> str:
     return kit.rules.__name__.replace(".rules", ".advice")
 
 
-def has_advice(kit: Kit) -> bool:
-    return find_spec(advice_name(kit)) is not None
+def gives_reasons(kit: Kit) -> bool:
+    return find_spec(advice_name(kit)) is not None and "REASONS" in interpreted_advice(kit)
 
 
 @cache

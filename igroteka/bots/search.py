@@ -54,7 +54,7 @@ def information_key(s: Record, seat: int, seen: Ints, words: Ints) -> Any:
 
 
 @rule
-def find(nodes: Any, key: Any) -> int:
+def find(nodes: Any, key: Any) -> Any:
     """The place of a key in the table of nodes, or the empty place where it belongs."""
     at = np.int64(key & np.uint64(len(nodes) - 1))
     while nodes[at].visits > 0 and nodes[at].key != key:
@@ -179,7 +179,15 @@ def walk(s: Record, seat: int, rng: Ints, tree: Any, lent: Any, path: Ints) -> i
 
 @entry
 def think(
-    root: Record, states: Record, seat: int, playouts: int, knows_all: int, rng: Ints, tree: Any, lent: Any, chances: Any
+    root: Record,
+    states: Record,
+    seat: int,
+    playouts: int,
+    knows_all: int,
+    rng: Ints,
+    tree: Any,
+    lent: Any,
+    chances: Any,
 ) -> None:
     """Add playouts to the tree of ``seat``, whose turn it is at the root.
 

@@ -37,7 +37,9 @@ def thinking(kit: Kit) -> Namespace:
 class Search:
     """One decision being thought about. It can go on for as long as one likes."""
 
-    def __init__(self, state: State, seat: int, seed: int = 0, expected: int = 1 << 14, knows_all: bool = False) -> None:
+    def __init__(
+        self, state: State, seat: int, seed: int = 0, expected: int = 1 << 14, knows_all: bool = False
+    ) -> None:
         self.state, self.seat, self.knows_all = state, seat, knows_all
         self.thinking = thinking(state.game.kit)
         rules = state.game.kit.rules
@@ -61,7 +63,15 @@ class Search:
     def think(self, playouts: int) -> None:
         """Add so many playouts."""
         self.thinking["think"](
-            self.root, self.scratch, self.seat, playouts, int(self.knows_all), self.rng, self.tree, self.lent, self.chances
+            self.root,
+            self.scratch,
+            self.seat,
+            playouts,
+            int(self.knows_all),
+            self.rng,
+            self.tree,
+            self.lent,
+            self.chances,
         )
         self.playouts += playouts
 

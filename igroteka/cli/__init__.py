@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from igroteka.cli.words import language_wanted, plain
 
-COMMANDS = ("play", "serve", "rules", "scenarios", "verify", "admin", "bench")
+COMMANDS = ("play", "serve", "rules", "arena", "analyse", "scenarios", "verify", "admin", "bench")
 
 
 class Parser(argparse.ArgumentParser):

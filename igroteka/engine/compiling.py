@@ -16,7 +16,7 @@ from igroteka.engine.binding import Namespace, bind, fingerprint
 
 # A rule that only rules call needs no way in from Python, and must not count references to the
 # caller's arrays (atomically, twice a call: it costs up to half of the speed). It allocates nothing.
-INNER: Final = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
+INNER: Final[dict[str, Any]] = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
 
 
 def cache_folder(name: str) -> Path | None:
@@ -71,7 +71,8 @@ def widened(kind: Any) -> Any:
 
 def entry_point(dispatcher: Any, *arguments: Any) -> Callable[..., Any]:
     """What numba would call for arguments of these types; compiled, or from the cache."""
-    types_given = tuple(numba.typeof(argument) for argument in arguments)
+    typeof: Any = numba.typeof
+    types_given = tuple(typeof(argument) for argument in arguments)
     dispatcher.compile(types_given)
     function: Callable[..., Any] = dispatcher.overloads[types_given].entry_point
     return function

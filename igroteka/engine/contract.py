@@ -137,7 +137,9 @@ def check_end(state: State) -> None:
     assert bytes(state.game.replay(state.history)) == bytes(state), "The history does not lead here."
     names = tuple(f"P{seat}" for seat in range(state.game.players))
     record = GameRecord(state, names)
-    assert bytes(GameRecord.read(record.text(), state.game.cards).state) == bytes(state), "The record does not lead here."
+    assert bytes(GameRecord.read(record.text(), state.game.cards).state) == bytes(state), (
+        "The record does not lead here."
+    )
     for watcher in (None, *range(state.game.players), WATCHER):
         story = state.story if watcher is None else state.story_for(watcher)
         for event in story:

@@ -31,9 +31,9 @@ def play_on_gpu(game: Game, seed: int, scores: Array, masks: Array, counts: Arra
 
 @contextmanager
 def tables_in_global_memory() -> Iterator[None]:
-    """While a kernel is compiled, let numba-cuda put the rules' tables where every thread can read another entry at once.
+    """While a kernel is compiled, let its tables go where every thread can read another entry at once.
 
-    Constant memory, its own choice, serves one address a time: threads that look up different
+    Constant memory, numba-cuda's own choice, serves one address a time: threads that look up different
     cards would wait for each other (twelve-days: 3.7 against 12.6 thousand million steps a second).
     """
     from numba.cuda.cudadrv import nvvm

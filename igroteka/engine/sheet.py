@@ -22,7 +22,7 @@ class Grid:
         cell: Any = self.cells
         if at.__class__ is not tuple:
             return cell[at]
-        for i in at:  # type: ignore[union-attr]
+        for i in at:
             cell = cell[i]
         return cell
 

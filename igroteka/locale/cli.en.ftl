@@ -60,3 +60,23 @@ cli-verify-file = the game's record
 cli-admin = look after a server: tables, players, backups
 cli-admin-deed = tables and players list them; remove takes one away; export writes all records into a folder; backup and restore read and write one file
 cli-admin-what = the table's or player's id; the file or folder
+
+# igroteka arena and igroteka analyse
+cli-arena = let bots play each other and measure who is better
+cli-arena-game = the game
+cli-arena-bots = the bots, separated by commas: novice, casual, strong, master, advice, random, search:2000 (playouts a move), search:100ms
+cli-arena-against = put each bot alone at a table of this one
+cli-arena-players = players at a table (default: the game's usual number)
+cli-arena-games = games at most (default: 1000)
+cli-arena-option = an option of the game, such as deck=zoch; may be repeated
+cli-arena-seed = the same number, the same deals (default: 0)
+cli-arena-until-decided = stop as soon as every bot is clearly above or below its fair share
+cli-arena-json = write the report as JSON
+cli-arena-html = write the report as a web page
+cli-arena-ray = play on a Ray cluster: its address, or local
+cli-analyse = look back at a game: chances, mistakes and luck
+cli-analyse-file = the game's record
+cli-analyse-time = milliseconds to think about a move
+cli-analyse-playouts = playouts to think about a move (default: 3000): the same number, the same result
+cli-analyse-json = write the analysis as JSON
+cli-analyse-html = write the analysis as a web page

@@ -60,3 +60,23 @@ cli-verify-file = запись партии
 cli-admin = присматривать за сервером: столы, игроки, резервные копии
 cli-admin-deed = tables и players показывают список; remove удаляет; export пишет все записи в папку; backup и restore — резервная копия одним файлом
 cli-admin-what = код стола или игрока; файл или папка
+
+# igroteka arena и igroteka analyse
+cli-arena = пусть боты играют друг с другом: кто сильнее
+cli-arena-game = игра
+cli-arena-bots = боты через запятую: novice, casual, strong, master, advice, random, search:2000 (розыгрышей на ход), search:100ms
+cli-arena-against = сажать каждого бота одного за стол из таких ботов
+cli-arena-players = игроков за столом (по умолчанию — как обычно в этой игре)
+cli-arena-games = партий, не больше (по умолчанию 1000)
+cli-arena-option = настройка игры, например deck=zoch; можно повторять
+cli-arena-seed = одно и то же число — одни и те же раздачи (по умолчанию 0)
+cli-arena-until-decided = остановиться, как только каждый бот явно выше или ниже своей равной доли
+cli-arena-json = записать отчёт как JSON
+cli-arena-html = записать отчёт как веб-страницу
+cli-arena-ray = играть на кластере Ray: его адрес или local
+cli-analyse = разобрать партию: шансы, ошибки и везение
+cli-analyse-file = запись партии
+cli-analyse-time = сколько миллисекунд думать над ходом
+cli-analyse-playouts = сколько розыгрышей на ход (по умолчанию 3000): одно и то же число — один и тот же результат
+cli-analyse-json = записать разбор как JSON
+cli-analyse-html = записать разбор как веб-страницу

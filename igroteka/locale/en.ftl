@@ -93,6 +93,7 @@ rules-more = { $count ->
        *[other] { $count } more examples: --all shows them, --example N shows one.
     }
 rules-no-example = No example of its own.
+rules-patience = The examples are being played; the first time this takes a little.
 rules-page-title = { $game }: the rules
 rules-page-contents = Contents
 rules-page-examples = { $count ->
@@ -154,6 +155,7 @@ bench-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 bench-megabytes = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 
 error-device-differs = The GPU and the CPU played the same games of { $game } and got different results.
+error-bench-file = { $file } cannot be written: { $reason }.
 
 error-bot-unknown = There is no bot “{ $bot }”; there are { $bots }.
 error-cards-no-tiny = There is no tiny deck for { $game }; there is one for { $games }.
@@ -201,7 +203,6 @@ error-verify-unreadable = The fairness lines of the record cannot be read: { $re
 error-hint-none = There are no hints for this game yet.
 error-hint-never = At this table there are no hints.
 error-hint-turn = A hint is for who has to decide: seat { $seat } has nothing to decide now.
-error-analysis-none = This server has no analysis yet.
 error-analysis-not-yet = A game can be analysed after its end.
 error-rematch-not-yet = A rematch comes after the end of the game.
 error-rematch-not-yours = Only who sat at this table can ask for a rematch.
@@ -254,3 +255,76 @@ error-record-unreadable = { $file } cannot be read: { $reason }
 error-admin-what = “{ $deed }” needs an id, a file or a folder.
 
 error-cards-form = The facts of the box are not laid out like the game's own cards.toml: { $reason }.
+
+# Hints
+hint-line = { $move }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win. { $why }
+
+# igroteka arena
+arena-title = { $game } for { $players }: bots against bots
+arena-played = { $games } of { $planned } games were played: { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, each from every seat (seed { $seed }).
+arena-options = Options: { $options }. Igroteka { $version }.
+arena-fair = A fair share of the victory is { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; a tie is a shared victory.
+arena-interval = In brackets: 95 % intervals, a deal counting as one observation.
+arena-anytime = In brackets: 95 % intervals that hold although the match may stop when it is decided, a deal counting as one observation.
+arena-column-bot = bot
+arena-column-games = games
+arena-column-share = share of victory
+arena-column-margin = points ahead
+arena-column-rating = OpenSkill
+arena-column-time = per move
+arena-column-against = finishes before
+arena-milliseconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-head-to-head = Head to head: how often the bot of the row finishes before the bot of the column (a tie counts half)
+arena-shares = Share of victory, with 95 % intervals
+arena-ratings = OpenSkill ratings, plus and minus two standard deviations
+arena-course = Share of victory over the deals
+arena-stopped = Stopped: what was played until then counts.
+arena-nothing = No deal was finished: there is nothing to report.
+arena-written = Written: { $file }
+error-ray-missing = --ray needs the extra igroteka[ray]: pip install 'igroteka[ray]'.
+error-ray-address = There is no Ray cluster at “{ $address }”: { $reason }
+error-ray-version = The cluster has Igroteka { $there }, this machine has { $here }: both need the same version.
+error-ray-failed = The cluster could not play a deal: { $reason }
+error-arena-games = The arena needs at least one game, not { $games }.
+error-arena-option = “{ $found }” is not an option; one looks like “deck=zoch”.
+
+# Figures in reports
+report-percent-0 = { NUMBER($number, style: "percent", maximumFractionDigits: 0) }
+report-percent-1 = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-number-0 = { NUMBER($number, maximumFractionDigits: 0) }
+report-number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+# igroteka analyse
+analysis-title = { $game }: looking back
+analysis-progress = Looking back
+analysis-stopped = Stopped. What is done is kept in { $file }: the same command goes on from there.
+analysis-chance = chance
+analysis-chart = Everybody's chance to win, action by action
+analysis-turning-points = Turning points
+analysis-turn = { $number }. { $who }, { $move }: { $moved }
+analysis-moments = To learn from: { $who }
+analysis-missed = Action { $number }: { $who } plays { $played } ({ NUMBER($chance_played, style: "percent", maximumFractionDigits: 0) } to win); { $best } is better ({ NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) }). { $why }
+analysis-found = Action { $number }: { $who } finds { $best } ({ NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) } to win); the next best, { $second }, is worth { NUMBER($chance_second, style: "percent", maximumFractionDigits: 0) }. { $why }
+analysis-decisions = All decisions
+analysis-column-player = player
+analysis-column-accuracy = accuracy
+analysis-column-decisions = decisions
+analysis-column-loss = loss a decision
+analysis-column-start = start
+analysis-column-luck = luck
+analysis-column-own = own moves
+analysis-column-others = others' moves
+analysis-column-drift = drift
+analysis-column-result = result
+analysis-column-action = action
+analysis-column-played = played
+analysis-column-best = best
+analysis-column-moves = chances of the moves
+analysis-note-accuracy = Accuracy and loss judge decisions by what the player could know: 100 % is always the best move, 0 % always the worst; decisions weigh by what is at stake.
+analysis-note-luck = Luck is how much deals, draws and rolls moved the chance to win, seen with open cards (± two standard errors).
+analysis-note-sum = Start, luck, own moves, others' moves and drift add up to the result. Moves count here as they turned out with open cards, not as good or bad; drift is what the estimates changed from one round to the next.
+error-analysis-budget = An analysis needs at least one playout or some time for every action.

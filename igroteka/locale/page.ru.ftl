@@ -15,7 +15,6 @@ menu = Меню
 rules = Правила
 side = Счёт, ход партии и чат
 tray = Ваши вещи
-table-label = Стол
 spoken = Что происходит
 to-shelf = К полке с играми
 your-turn = Ваш ход
@@ -108,7 +107,7 @@ clock-days = { $days ->
        *[other] { $days } дней
     }
 clock-hours = { $hours } ч
-clock-none = без часов
+clock-none = нет
 clock-relaxed = спокойные, две минуты на ход
 clock-fast = быстрые, 25 секунд на ход
 clock-days-each = несколько дней на ход
@@ -189,10 +188,10 @@ twelve-days-sub = Раздача { $deal } · { $gifts ->
         [few] ещё { $gifts } подарка
        *[other] ещё { $gifts } подарков
     }
-twelve-days-ask-lead = Начните с чего хотите
+twelve-days-ask-lead = Чем пойдёте?
 twelve-days-ask-follow = { $kind ->
-        [set] Ответьте набором
-        [straight] Ответьте рядом карт
+        [set] Ответьте сетом
+        [straight] Ответьте стритом
        *[single] Ответьте одной картой
     }
 twelve-days-ask-pass = Ответить нечем
@@ -223,14 +222,14 @@ twelve-days-my-gifts = { $count ->
        *[other] { $count } подарков
     }
 twelve-days-led-kind = { $kind ->
-        [set] { $who }: набор
-        [straight] { $who }: ряд карт
+        [set] { $who }: сет
+        [straight] { $who }: стрит
        *[single] { $who }: одна карта
     }
 twelve-days-or-lower = или ниже
 twelve-days-wins = победит { $low } или ниже
 twelve-days-free = Ходит { $who }
-twelve-days-leads = любой набор, ряд или карта
+twelve-days-leads = любой сет, стрит или карта
 twelve-days-dealing = идёт раздача
 twelve-days-you-won = Подарок ваш!
 twelve-days-won = Подарок получает { $who }
@@ -389,7 +388,7 @@ new-table-of = { $game }: новый стол
 who-sits = Кто за столом?
 players = Игроков
 seat-number = Место { $number }
-seat-name = Имя на месте { $number }
+seat-who = Имя на месте { $number }
 sitter-me = Я
 sitter-open = Кто придёт
 sitter-friend = Друг, по ссылке
@@ -451,8 +450,8 @@ eyes-open = Открыто
 eyes-of = Глазами игрока { $who }
 verify = Проверить тасовку
 verifying = Проверяем…
-verify-good = Тасовали честно: ваш браузер пересчитал всё, что решил случай ({ $draws }).
-verify-bad = С тасовкой что-то не так.
+shuffles-good = Тасовали честно: ваш браузер пересчитал всё, что решил случай ({ $draws }).
+shuffles-bad = С тасовкой что-то не так.
 verify-bad-commit = Секрет не тот, который был обещан.
 verify-bad-draw = То, что выпало на ходу { $ply }, не следует из секрета.
 replay-slider = Ход
@@ -500,9 +499,9 @@ learn-eight28-6 = Половина камней — тому, кто ближе 
 learn-eight28-7-title = Прямое попадание
 learn-eight28-7 = Ровно 8 и ровно 28 сразу: такая рука забирает всё.
 learn-twelve-days-1-title = Комбинации
-learn-twelve-days-1 = Несколько одинаковых карт или несколько соседних — это комбинация. Коснитесь столбца на руке.
+learn-twelve-days-1 = Одинаковые карты — сет, соседние — стрит. Коснитесь столбца на руке.
 learn-twelve-days-2-title = Первый ход
-learn-twelve-days-2 = Запевала играет что хочет: одну карту, одинаковые или соседние.
+learn-twelve-days-2 = Запевала играет что хочет: одну карту, сет или стрит.
 learn-twelve-days-3-title = Ответ
 learn-twelve-days-3 = Отвечайте тем же видом и дотянитесь до младшей карты запевалы.
 learn-twelve-days-4-title = Пас

@@ -95,6 +95,7 @@ rules-more = { $count ->
        *[other] Есть ещё { $count } примеров: все покажет --all, один — --example N.
     }
 rules-no-example = Отдельного примера нет.
+rules-patience = Примеры разыгрываются; в первый раз это занимает немного времени.
 rules-page-title = { $game }: правила
 rules-page-contents = Содержание
 rules-page-examples = { $count ->
@@ -158,6 +159,7 @@ bench-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 bench-megabytes = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ
 
 error-device-differs = Видеокарта и процессор сыграли одни и те же партии «{ $game }» с разными результатами.
+error-bench-file = Файл { $file } не записать: { $reason }.
 
 error-bot-unknown = Бота «{ $bot }» нет; есть { $bots }.
 error-cards-no-tiny = Для игры { $game } нет крошечной колоды; она есть для: { $games }.
@@ -205,7 +207,6 @@ error-verify-unreadable = Строки о честности не читаютс
 error-hint-none = Для этой игры подсказок пока нет.
 error-hint-never = За этим столом подсказок нет.
 error-hint-turn = Подсказка — для того, кто решает: месту { $seat } сейчас решать нечего.
-error-analysis-none = На этом сервере анализа пока нет.
 error-analysis-not-yet = Партию можно разобрать после её конца.
 error-rematch-not-yet = Реванш — после конца партии.
 error-rematch-not-yours = Реванш может предложить только тот, кто играл за этим столом.
@@ -259,3 +260,77 @@ error-record-unreadable = { $file } не читается: { $reason }
 error-admin-what = Для «{ $deed }» нужен код, файл или папка.
 
 error-cards-form = Состав коробки записан не так, как в cards.toml игры: { $reason }.
+
+# Подсказки
+hint-line = { $move }: шанс победить { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. { $why }
+
+# igroteka arena
+arena-title = { $game }, игроков — { $players }: боты против ботов
+arena-played = Сыграно партий: { $games } из { $planned }; { $deals ->
+        [one] { $deals } раздача
+        [few] { $deals } раздачи
+       *[other] { $deals } раздач
+    }, каждая со всех мест (seed { $seed }).
+arena-options = Настройки: { $options }. Igroteka { $version }.
+arena-fair = Равная доля победы — { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; при ничьей победа делится.
+arena-interval = В скобках — 95-процентные интервалы; одно наблюдение — одна раздача.
+arena-anytime = В скобках — 95-процентные интервалы, верные и тогда, когда матч прекращают, едва он решён; одно наблюдение — одна раздача.
+arena-column-bot = бот
+arena-column-games = партий
+arena-column-share = доля победы
+arena-column-margin = перевес в очках
+arena-column-rating = OpenSkill
+arena-column-time = на ход
+arena-column-against = опережает
+arena-milliseconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } мс
+arena-head-to-head = Друг против друга: как часто бот в строке опережает бота в столбце (ничья — половина)
+arena-shares = Доля победы с 95-процентными интервалами
+arena-ratings = Рейтинги OpenSkill, плюс-минус два стандартных отклонения
+arena-course = Доля победы по ходу раздач
+arena-stopped = Остановлено: учтено всё, что успели сыграть.
+arena-nothing = Ни одна раздача не доиграна: рассказать не о чем.
+arena-written = Записано: { $file }
+error-ray-missing = Для --ray нужно дополнение igroteka[ray]: pip install 'igroteka[ray]'.
+error-ray-address = По адресу «{ $address }» нет кластера Ray: { $reason }
+error-ray-version = На кластере Igroteka { $there }, на этой машине — { $here }: нужна одна и та же версия.
+error-ray-failed = Кластер не смог сыграть раздачу: { $reason }
+error-arena-games = Арене нужна хотя бы одна партия, а не { $games }.
+error-arena-option = «{ $found }» — не настройка; настройка выглядит так: «deck=zoch».
+
+# Числа в отчётах
+report-percent-0 = { NUMBER($number, style: "percent", maximumFractionDigits: 0) }
+report-percent-1 = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-number-0 = { NUMBER($number, maximumFractionDigits: 0) }
+report-number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+# igroteka analyse
+analysis-title = { $game }: разбор партии
+analysis-progress = Разбор
+analysis-stopped = Остановлено. Сделанное лежит в { $file }: та же команда продолжит с этого места.
+analysis-chance = случай
+analysis-chart = Шансы каждого на победу, действие за действием
+analysis-turning-points = Переломы
+analysis-turn = { $number }. { $who }, { $move }: { $moved }
+analysis-moments = Чему можно научиться: { $who }
+analysis-missed = Действие { $number }: { $who } играет { $played } (шанс победить { NUMBER($chance_played, style: "percent", maximumFractionDigits: 0) }); лучше { $best } ({ NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) }). { $why }
+analysis-found = Действие { $number }: { $who } находит { $best } (шанс победить { NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) }); следующий по силе ход { $second } даёт { NUMBER($chance_second, style: "percent", maximumFractionDigits: 0) }. { $why }
+analysis-decisions = Все решения
+analysis-column-player = игрок
+analysis-column-accuracy = точность
+analysis-column-decisions = решений
+analysis-column-loss = потери за решение
+analysis-column-start = начало
+analysis-column-luck = везение
+analysis-column-own = свои ходы
+analysis-column-others = чужие ходы
+analysis-column-drift = уточнение
+analysis-column-result = итог
+analysis-column-action = действие
+analysis-column-played = сыграно
+analysis-column-best = лучше всего
+analysis-column-moves = шансы ходов
+analysis-note-accuracy = Точность и потери судят решения по тому, что игрок мог знать: 100 % — всегда лучший ход, 0 % — всегда худший; решение весит столько, сколько от него зависит.
+analysis-note-luck = Везение — насколько раздачи, взятые карты и броски изменили шанс победить, если смотреть в открытую (± две стандартные ошибки).
+analysis-note-sum = Начало, везение, свои ходы, чужие ходы и уточнение вместе дают итог. Ходы здесь считаются по тому, что из них вышло при открытых картах, а не как хорошие или плохие; уточнение — то, насколько оценки изменились от раунда к раунду.
+error-analysis-budget = Разбору нужен хотя бы один розыгрыш или немного времени на каждое действие.

@@ -134,6 +134,46 @@ def rivals(s: Record, seat: int, place: int) -> int:
     return count
 
 
+# --- why --------------------------------------------------------------------------------------
+
+HITS_NOW, CAN_HIT, HARDLY_HITS, ONLY_VALLEY, KEEPS_DICE, ROLLS_AGAIN, DEAR_BELOW, CHEAP_ON_TOP = range(8)
+REASONS = {
+    HITS_NOW: "hits-now",
+    CAN_HIT: "can-hit",
+    HARDLY_HITS: "hardly-hits",
+    ONLY_VALLEY: "only-valley",
+    KEEPS_DICE: "keeps-dice",
+    ROLLS_AGAIN: "rolls-again",
+    DEAR_BELOW: "dear-below",
+    CHEAP_ON_TOP: "cheap-on-top",
+}
+
+
+@rule
+def reason(s: Record, seat: int, action: int) -> int:
+    """What speaks for the action: a key of REASONS."""
+    if action >= PILE:
+        return DEAR_BELOW if PAWS[action - PILE] > 1 else CHEAP_ON_TOP
+    if action == STOP:
+        return KEEPS_DICE
+    if action == REROLL:
+        return ROLLS_AGAIN
+    if (action - PUT) // FACES == VALLEY:
+        return ONLY_VALLEY
+    chance = detail(s, seat, action)
+    return HITS_NOW if chance == 100 else CAN_HIT if chance >= 30 else HARDLY_HITS
+
+
+@rule
+def detail(s: Record, seat: int, action: int) -> int:
+    """The number that the reason's sentence names: how likely in percent the card is hit exactly."""
+    place = (action - PUT) // FACES
+    if action < PUT or place >= VALLEY:
+        return 0
+    rest = s.card[place] - SUM[s.dice[place, seat]] - (action - PUT) % FACES - 1
+    return HITS[s.hand[seat] - 1, rest] if rest > 0 else 100
+
+
 # --- for the searcher -------------------------------------------------------------------------
 
 

@@ -171,3 +171,14 @@ draw-jackal-high-column-rolled = rolled
 draw-jackal-high-column-take2 = Take 2
 draw-jackal-high-column-won = just won
 draw-jackal-high-column-pile = pile, top card last
+
+# What speaks for a move
+
+advice-jackal-high-hits-now = It makes the number exactly.
+advice-jackal-high-can-hit = The dice still in hand finish the number { $number } times in a hundred.
+advice-jackal-high-hardly-hits = The number will hardly be made: { $number } times in a hundred.
+advice-jackal-high-only-valley = Nothing fits, so it is the Valley: the roll there is made anew.
+advice-jackal-high-keeps-dice = The other dice may fall better in the next throw.
+advice-jackal-high-rolls-again = The die hits nothing yet, and there is another try.
+advice-jackal-high-dear-below = The dear card goes down first: the Valley takes from the top.
+advice-jackal-high-cheap-on-top = A cheap card below leaves a dearer one on top, where the Valley can take it.

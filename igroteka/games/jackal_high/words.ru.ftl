@@ -179,3 +179,14 @@ draw-jackal-high-column-rolled = выпало
 draw-jackal-high-column-take2 = «Возьми 2»
 draw-jackal-high-column-won = взято
 draw-jackal-high-column-pile = стопка, верхняя справа
+
+# Что говорит в пользу хода
+
+advice-jackal-high-hits-now = Число набирается точно.
+advice-jackal-high-can-hit = Оставшиеся кости доберут число в { $number } случаях из ста.
+advice-jackal-high-hardly-hits = Добрать число вряд ли удастся: { $number } из ста.
+advice-jackal-high-only-valley = Ничего не подходит, остаётся Долина: там кости бросают заново.
+advice-jackal-high-keeps-dice = Остальные кости в следующем броске могут лечь удачнее.
+advice-jackal-high-rolls-again = Кость пока никуда не попадает, а попытка ещё есть.
+advice-jackal-high-dear-below = Дорогую карту лучше спрятать вниз: Долина забирает верхнюю.
+advice-jackal-high-cheap-on-top = Если дешёвая карта внизу, наверху останется дорогая, и её может забрать Долина.

@@ -69,6 +69,38 @@ def gain_of(s: Record, seat: int, card: int) -> int:
     return s.columns[column] + BONUS[card]
 
 
+# --- why --------------------------------------------------------------------------------------
+
+GOOD_PLACE, FAIR_PLACE, BAD_PLACE = range(3)
+REASONS = {GOOD_PLACE: "good-place", FAIR_PLACE: "fair-place", BAD_PLACE: "bad-place"}
+
+
+@rule
+def likely_place(s: Record, card: int) -> int:
+    """The place in the row, from 0, that the card most likely gets."""
+    best = 0
+    for k in range(s.players):
+        if RANKS[s.players - 1, card, k] > RANKS[s.players - 1, card, best]:
+            best = k
+    return best
+
+
+@rule
+def reason(s: Record, seat: int, action: int) -> int:
+    """What speaks for the action: a key of REASONS."""
+    mine = gain_of(s, seat, s.row[likely_place(s, action - PLAYED)])
+    better = 0
+    for k in range(s.players):
+        better += 1 if gain_of(s, seat, s.row[k]) > mine else 0
+    return GOOD_PLACE if better == 0 else FAIR_PLACE if 2 * better < s.players else BAD_PLACE
+
+
+@rule
+def detail(s: Record, seat: int, action: int) -> int:
+    """The number that the reason's sentence names: the card of the row that it likely takes."""
+    return s.row[likely_place(s, action - PLAYED)]
+
+
 # --- for the searcher -------------------------------------------------------------------------
 
 

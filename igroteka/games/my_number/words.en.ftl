@@ -137,3 +137,9 @@ draw-my-number-hidden-hand = hand: { $count ->
     }
 draw-my-number-known = All know: { $cards }
 draw-my-number-collection = collection: { $columns }
+
+# What speaks for a move
+
+advice-my-number-good-place = Its likely place brings the { $number }, worth most of the whole row.
+advice-my-number-fair-place = Its likely place brings the { $number }, one of the better cards of the row.
+advice-my-number-bad-place = Its likely place brings the { $number }, but better cards lie in the row.

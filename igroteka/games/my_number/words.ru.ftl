@@ -157,3 +157,9 @@ draw-my-number-hidden-hand = рука: { $count ->
     }
 draw-my-number-known = Все знают: { $cards }
 draw-my-number-collection = коллекция: { $columns }
+
+# Что говорит в пользу хода
+
+advice-my-number-good-place = Скорее всего, она принесёт карту { $number } — самую выгодную в ряду.
+advice-my-number-fair-place = Скорее всего, она принесёт карту { $number } — одну из лучших в ряду.
+advice-my-number-bad-place = Скорее всего, она принесёт карту { $number }, а в ряду есть и выгоднее.

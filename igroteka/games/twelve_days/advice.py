@@ -79,6 +79,41 @@ def seats_to_come(s: Record, seat: int) -> int:
     return count
 
 
+# --- why --------------------------------------------------------------------------------------
+
+LAST_CARDS, WHOLE_GROUPS, HIGH_CARDS, BREAKS_UP, TAKES_LEAD, SHEDS, KEEPS = range(7)
+REASONS = {
+    LAST_CARDS: "last-cards",
+    WHOLE_GROUPS: "whole-groups",
+    HIGH_CARDS: "high-cards",
+    BREAKS_UP: "breaks-up",
+    TAKES_LEAD: "takes-lead",
+    SHEDS: "sheds",
+    KEEPS: "keeps",
+}
+
+
+@rule
+def reason(s: Record, seat: int, action: int) -> int:
+    """What speaks for the action: a key of REASONS."""
+    if action == PASS:
+        return KEEPS
+    if empties(s, seat, action):
+        return LAST_CARDS
+    gone = groups_gone(s, seat, action)
+    if gone <= 0:
+        return BREAKS_UP
+    if s.phase == LEAD:
+        return WHOLE_GROUPS if gone > 1 or cards_in(action) > 1 else HIGH_CARDS
+    return TAKES_LEAD if LOW[action] <= LOW[s.played[s.winning]] else SHEDS
+
+
+@rule
+def detail(s: Record, seat: int, action: int) -> int:
+    """The number that the reason's sentence names: cards that leave the hand."""
+    return cards_in(action)
+
+
 # --- for the searcher -------------------------------------------------------------------------
 
 

@@ -105,3 +105,19 @@ draw-twelve-days-column-played = played
 draw-twelve-days-column-hand = hand
 draw-twelve-days-passed = pass
 draw-twelve-days-known = (all know)
+
+# What speaks for a move
+
+advice-twelve-days-last-cards = These are the last cards: if they win the round, they win the deal, and if not, they come back.
+advice-twelve-days-whole-groups = { $number ->
+        [one] One card goes and nothing that belongs together is broken.
+       *[other] { $number } cards go at once and nothing that belongs together is broken.
+    }
+advice-twelve-days-high-cards = A single card that goes with nothing else: best shed while leading.
+advice-twelve-days-breaks-up = It breaks up cards that belong together.
+advice-twelve-days-takes-lead = It is the lowest so far: the lead may be won with it.
+advice-twelve-days-sheds = { $number ->
+        [one] It does not win the round, but a card is gone.
+       *[other] It does not win the round, but { $number } cards are gone.
+    }
+advice-twelve-days-keeps = The hand stays together, and its low cards wait for a better round.

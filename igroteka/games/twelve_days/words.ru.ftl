@@ -109,3 +109,21 @@ draw-twelve-days-column-played = сыграно
 draw-twelve-days-column-hand = рука
 draw-twelve-days-passed = пас
 draw-twelve-days-known = (все знают)
+
+# Что говорит в пользу хода
+
+advice-twelve-days-last-cards = Это последние карты: если раунд выигран, выиграна и раздача, а если нет, они вернутся.
+advice-twelve-days-whole-groups = { $number ->
+        [one] Уходит карта, и ничего не разбивается.
+        [few] Разом уходят { $number } карты, и ничего не разбивается.
+       *[other] Разом уходят { $number } карт, и ничего не разбивается.
+    }
+advice-twelve-days-high-cards = Одинокая карта ни с чем не складывается: от неё лучше избавиться, пока ведёте раунд.
+advice-twelve-days-breaks-up = Разбивает карты, которые лучше держать вместе.
+advice-twelve-days-takes-lead = Пока это самая младшая карта: с ней можно стать запевалой.
+advice-twelve-days-sheds = { $number ->
+        [one] Раунд не выиграть, но одной картой меньше.
+        [few] Раунд не выиграть, но на { $number } карты меньше.
+       *[other] Раунд не выиграть, но на { $number } карт меньше.
+    }
+advice-twelve-days-keeps = Рука остаётся целой, а младшие карты ждут лучшего раунда.

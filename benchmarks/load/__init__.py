@@ -1,0 +1,1 @@
+"""Load on a server: see README.md."""

@@ -1,0 +1,189 @@
+"""Our tables: real games, a socket for every seat."""
+
+import asyncio
+import contextlib
+import random
+import secrets
+import time
+from types import TracebackType
+from typing import Any
+
+import msgspec
+import psutil  # type: ignore[import-untyped]
+from websockets.asyncio.client import ClientConnection, connect
+
+from igroteka.client import House
+from igroteka.server import messages as m
+
+GAMES = (("eight28", 4), ("twelve-days", 4), ("jackal-high", 4), ("my-number", 4))
+PLAIN: dict[str, Any] = {"compression": None, "proxy": None, "ping_interval": None}
+STRONG_BOTS = [m.SeatForm(mine=True), *(m.SeatForm(kind="bot", level="strong") for _ in range(3))]
+
+
+class Brief(msgspec.Struct):
+    """Of an eye's message only what a player of random moves needs."""
+
+    seat: int | None
+    legal: list[str]
+
+
+class News(msgspec.Struct):
+    type: str
+    seq: int = 0
+    ply: int = 0
+    eyes: list[Brief] = []
+    acting: list[int] = []
+    decided: list[int] = []
+    over: bool = False
+    id: str | None = None
+    key: str = ""
+
+
+decode = msgspec.json.Decoder(News).decode
+
+
+class OurTable:
+    """A table and the sockets of its four guests."""
+
+    def __init__(self, houses: list[House], game: str, players: int, rng: random.Random) -> None:
+        self.houses, self.game, self.players, self.rng = houses, game, players, rng
+        self.id = ""
+        self.sockets: list[ClientConnection] = []
+        self.readers: list[asyncio.Task[None]] = []
+        self.news: list[News | None] = []
+        self.arrived = asyncio.Event()
+        self.acknowledged = 0
+
+    async def open(self) -> None:
+        host, *others = self.houses
+        table = await host.open_table(m.TableForm(game=self.game, options={"players": self.players}))
+        for other in others:
+            await other.sit(table.id)
+        await host.start(table.id)
+        await self.connect(table.id)
+
+    async def connect(self, id: str) -> None:
+        self.id = id
+        self.news = [None] * self.players
+        base = self.houses[0].url.replace("http", "ws")
+        for i, house in enumerate(self.houses):
+            address = f"{base}api/tables/{id}/socket?protocol=1"
+            headers = {"Cookie": f"igroteka_guest={house.cookie}"}
+            socket = await connect(address, additional_headers=headers, **PLAIN)
+            self.sockets.append(socket)
+            self.readers.append(asyncio.create_task(self.read(i, socket)))
+        while any(news is None for news in self.news):
+            await self.wait()
+
+    async def wait(self) -> None:
+        self.arrived.clear()
+        await self.arrived.wait()
+
+    async def read(self, i: int, socket: ClientConnection) -> None:
+        async for data in socket:
+            news = decode(data)
+            if news.type == "state":
+                self.news[i] = news
+            elif news.type == "refused":
+                raise RuntimeError(f"A move was refused: {news.key}")
+            elif news.type == "ack":
+                self.acknowledged = news.seq
+            else:
+                continue
+            self.arrived.set()
+
+    async def close(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        for socket in self.sockets:
+            await socket.close()
+        self.sockets, self.readers = [], []
+
+    async def move(self) -> float | None:
+        latest = max((news for news in self.news if news is not None), key=lambda news: news.seq)
+        if latest.over:
+            await self.begin_again()
+            return None
+        asked = [seat for seat in latest.acting if seat not in latest.decided]
+        seat = asked[0]
+        mine = self.news[seat]
+        assert mine is not None
+        text = self.rng.choice(next(eyes.legal for eyes in mine.eyes if eyes.seat == seat))
+        message = m.MakeMove(id=secrets.token_hex(6), seat=seat, ply=latest.ply, move=text)
+        self.acknowledged = 0
+        begun = time.perf_counter()
+        await self.sockets[seat].send(msgspec.json.encode(message).decode())
+        while not (self.acknowledged and all(news and news.seq >= self.acknowledged for news in self.news)):
+            await self.wait()
+        return time.perf_counter() - begun
+
+    async def begin_again(self) -> None:
+        await self.close()
+        table = await self.houses[0].rematch(self.id)
+        if table.status == "waiting":
+            await self.houses[0].start(table.id)
+        await self.connect(table.id)
+
+
+class OurTables:
+    """All of them; the same guests sit at several tables."""
+
+    def __init__(self, url: str, count: int, bots: int) -> None:
+        self.url, self.count, self.bots = url, count, bots
+        self.tables: list[OurTable] = []
+        self.thinking: list[asyncio.Task[None]] = []
+        self.stack = contextlib.AsyncExitStack()
+
+    @property
+    def sockets(self) -> int:
+        return sum(len(table.sockets) for table in self.tables)
+
+    async def __aenter__(self) -> "OurTables":
+        rng = random.Random(828)
+        houses: list[House] = []
+        for i in range(4):
+            house = await self.stack.enter_async_context(House(self.url))
+            await house.come_in(f"Player {i}")
+            houses.append(house)
+        for i in range(self.count):
+            game, players = GAMES[i % len(GAMES)]
+            table = OurTable(houses[:players], game, players, random.Random(rng.random()))
+            await table.open()
+            self.tables.append(table)
+        for _ in range(self.bots):
+            self.thinking.append(asyncio.create_task(self.think()))
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for task in self.thinking:
+            task.cancel()
+        for table in self.tables:
+            await table.close()
+        await self.stack.aclose()
+
+    async def think(self) -> None:
+        """A table where bots play on and on: its only guest has left it to them."""
+        async with House(self.url) as house:
+            await house.come_in("Nobody")
+            while True:
+                table = await house.open_table(
+                    m.TableForm(game="eight28", seats=STRONG_BOTS, level="strong", start=True)
+                )
+                await house.leave(table.id)
+                async with house.sit_at(table.id) as chair:
+                    async for _ in chair.states():
+                        pass
+
+    async def memory_per_table(self, pid: int, more: int = 200) -> float:
+        """Kilobytes for each of some more tables that are in memory without sockets."""
+        process = psutil.Process(pid)
+        host = self.tables[0].houses[0]
+        before = process.memory_info().rss
+        for i in range(more):
+            game, players = GAMES[i % len(GAMES)]
+            seats = [m.SeatForm(mine=True) for _ in range(players)]
+            form = m.TableForm(game=game, options={"players": players}, seats=seats, start=True)
+            await host.open_table(form)
+        return float(process.memory_info().rss - before) / more / 1000

@@ -1,0 +1,293 @@
+"""A point of a game by numbers, as the tools of the field want it: actions, seats and rewards.
+
+A point never changes: what follows from it is another point that knows where it came from. A copy
+is therefore free, and what a seat has seen of the past is worked out only where someone asks.
+"""
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+
+from igroteka.adapters.setting import same_game
+from igroteka.engine.driver import REFUSED
+from igroteka.engine.errors import IllegalMove
+from igroteka.engine.game import Array, Game
+from igroteka.engine.rule import CHANCE, OVER
+from igroteka.engine.sheet import Grid, Sheet
+from igroteka.engine.state import WATCHER
+from igroteka.engine.vector import observation_size
+
+HIDDEN = -1  # in a history of numbers: an action that the seat may not know
+
+
+class Glimpse(Sheet):
+    """A sheet that writes out a field when it is looked at."""
+
+    def __init__(self, array: Array) -> None:
+        self.__dict__["told"] = []
+        self.__dict__["_record"] = array[0]
+
+    def __getattr__(self, name: str) -> Any:
+        value = self.__dict__["_record"][name]
+        plain = value.tolist()
+        self.__dict__[name] = Grid(plain) if value.ndim > 1 else plain
+        return self.__dict__[name]
+
+
+class Point:
+    """Where a game stands. ``actor`` is a seat, ``CHANCE`` or ``OVER`` (engine.rule).
+
+    >>> import igroteka
+    >>> point = Point.start(igroteka.game("eight28", players=3))
+    >>> point.actor == CHANCE, len(point.chance())
+    (True, 11)
+    >>> for card in (7, 14, 12):
+    ...     point = point.after(card)
+    >>> point.actor, point.legal(), point.seen(0)
+    (1, [0, 1], 'deal ?, deal ?, deal 9')
+    """
+
+    __slots__ = ("_chance", "_legal", "_past", "action", "actor", "array", "before", "by", "game", "imagined")
+
+    def __init__(self, game: Game, array: Array, before: "Point | None" = None, by: int = CHANCE, action: int = -1):
+        self._legal: list[int] | None = None  # what was asked before
+        self._chance: list[tuple[int, float]] | None = None
+        self.imagined: tuple[Point, int] | None = None  # at which point this one was imagined, and by whom
+        self.game = game
+        self.array = array
+        self.actor: int = array["actor"].item()
+        self.before = before
+        self.by = by
+        self.action = action
+        self._past: dict[int, tuple[str, int]] = {}  # by seat: the history and the last action that it saw
+
+    @classmethod
+    def start(cls, game: Game) -> "Point":
+        return cls(game, record_of(game, game.template.tobytes()))
+
+    def __deepcopy__(self, memo: Any) -> "Point":
+        return self
+
+    def __reduce__(self) -> Any:
+        moves: list[tuple[int, int]] = []
+        first: Point = self
+        while first.before is not None:
+            moves.append((first.by, first.action))
+            first = first.before
+        game = self.game
+        named = (game.id, str(game.cards or ""), tuple(sorted(game.options.items())))
+        return read_point, (named, first.array.tobytes(), first.imagined, moves[::-1])
+
+    # --- what can be done, and doing it -------------------------------------------------
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The actions of the actor, or of a seat that may act besides it, ascending."""
+        if seat is not None and seat != self.actor:
+            return self._open_to(seat) if seat in self.actors() else []
+        if self._legal is None:
+            self._legal = self._open_to(self.actor) if self.actor >= 0 else []
+        return self._legal
+
+    def _open_to(self, seat: int) -> list[int]:
+        out = np.empty(self.game.kit.rules.MOST_MOVES, np.int16)
+        actions: list[int] = out[: self.game.kit.compiled["open_to"](self.array, seat, out)].tolist()
+        actions.sort()
+        return actions
+
+    def actors(self) -> list[int]:
+        """The seats that may act."""
+        mask = self.game.kit.compiled["may_act"](self.array)
+        return [seat for seat in range(self.game.players) if mask >> seat & 1]
+
+    def chance(self) -> list[tuple[int, float]]:
+        """What chance can bring, ascending, and how likely each is."""
+        if self._chance is None:
+            actions = self.game.kit.rules.ACTIONS
+            out, weights = np.empty(actions, np.int16), np.empty(actions, np.int32)
+            found = out[: self.game.kit.compiled["brings"](self.array, out, weights)]
+            ways: list[int] = weights.take(found).tolist()
+            total = sum(ways)
+            self._chance = list(zip(found.tolist(), [way / total for way in ways], strict=True))
+        return self._chance
+
+    def after(self, action: int, seat: int | None = None) -> "Point":
+        """The point to which the actor's action leads, or that of a seat that may act besides it."""
+        by = self.actor if seat is None else seat
+        kit = self.game.kit
+        array = twin(self.array)
+        out = np.empty(kit.rules.MOST_MOVES, np.int16)
+        if kit.compiled["play_checked"](array, by, action, out) == REFUSED:
+            raise self._refusal(by, action)
+        return Point(self.game, array, self, by, action)
+
+    def _refusal(self, by: int, action: int) -> IllegalMove:
+        kit = self.game.kit
+        text = kit.texts[action] if 0 <= action < len(kit.texts) else str(action)
+        refusal: IllegalMove = kit.table.refuse(Sheet(self.array), by, text.lower(), kit.plain)
+        return refusal
+
+    def rewards(self) -> list[float]:
+        """Each seat's share of the victory less the fair share; zeros until the game is over."""
+        return rewards_of(self.game, self.array)
+
+    # --- what a seat knows --------------------------------------------------------------
+
+    def observe(self, seat: int, out: Array | None = None) -> Array:
+        """What the seat knows now, as ``rules.OBSERVATION`` lists it."""
+        if out is None:
+            out = np.empty(observation_size(self.game), np.int8)
+        self.game.kit.compiled["observe_one"](self.array, seat, out)
+        return out
+
+    def observed(self, seat: int) -> str:
+        """The same in words: the cells of each field that are not 0, with their values where these are not 1.
+
+        >>> import igroteka
+        >>> Point.start(igroteka.game("eight28", players=3)).observed(0)
+        'phase 0; to_act 1; giver 0; supply 0=55 1=15; low_plays_28 0; players 0=3; round 0'
+        """
+        values: list[int] = self.observe(seat).tolist()
+        fields = []
+        at = 0
+        for name, size in self.game.kit.rules.OBSERVATION:
+            cells = [f"{i}" if x == 1 else f"{i}={x}" for i, x in enumerate(values[at : at + size]) if x]
+            if cells:
+                fields.append(" ".join((name, *cells)))
+            at += size
+        return "; ".join(fields)
+
+    def private(self, seat: int) -> list[str]:
+        """What the seat knows and not everybody, as places of its view."""
+        table, plain = self.game.kit.table, self.game.kit.plain
+        mine, everybodys = (table.view(Sheet(self.array), who, plain) for who in (seat, WATCHER))
+        return [f"{path}={value}" for path, value in differing(mine, everybodys)]
+
+    def imagine(self, seat: int, seed: int) -> "Point":
+        """A point that the seat cannot tell from this one: what it cannot know is drawn anew.
+
+        The seat remembers all it saw; of the others' memories only what all saw is kept, since
+        what they saw besides was dealt anew.
+        """
+        array = twin(self.array)
+        self.game.kit.compiled["imagine_one"](array, seat, np.array([seed], np.uint64))
+        imagined = Point(self.game, array)
+        imagined.imagined = (self, seat)
+        return imagined
+
+    def _memory(self, seat: int) -> "tuple[Point | None, int]":
+        """Before an imagined point: where a seat's memory goes on, and as whose."""
+        if self.imagined is None:
+            return None, seat
+        point, imaginer = self.imagined
+        return point, seat if seat == imaginer else WATCHER
+
+    def seen(self, seat: int) -> str:
+        """The history as the seat saw it happen: ``deal ?`` for what it could not see.
+
+        After a move of its own stands a fingerprint of what it then knew: with it the seat has
+        perfect recall, also of what was shown once and then lay covered again.
+        """
+        waiting: list[Point] = []
+        point: Point = self
+        while seat not in point._past and point.before is not None:
+            waiting.append(point)
+            point = point.before
+        memory, as_seat = point._memory(seat)
+        past = point._past[seat][0] if seat in point._past else memory.seen(as_seat) if memory else ""
+        for point in reversed(waiting):
+            text, cell = point._seen_action(seat)
+            past = f"{past}, {text}" if past else text
+            point._past[seat] = (past, cell)
+        return past
+
+    def _seen_action(self, seat: int) -> tuple[str, int]:
+        """The last action as the seat saw it, in words and as a number."""
+        kit = self.game.kit
+        text: str = kit.texts[self.action]
+        assert self.before is not None
+        if self.by == seat:
+            return f"{text} {{{fingerprint(self.before.observe(seat))}}}", self.action
+        hidden = kit.table.hides(Glimpse(self.before.array), Glimpse(self.array), self.by, self.action, seat)
+        return (hidden, HIDDEN) if hidden else (text, self.action)
+
+    def seen_actions(self, seat: int, out: Array) -> None:
+        """The latest actions as the seat saw them, newest first: action + 1, -1 for a hidden one, 0 for none."""
+        self.seen(seat)
+        out[:] = 0
+        point: Point | None = self
+        for i in range(len(out)):
+            while point is not None and point.before is None:
+                point, seat = point._memory(seat)
+            if point is None:
+                return
+            cell = point._past[seat][1]
+            out[i] = cell + 1 if cell != HIDDEN else HIDDEN
+            point = point.before
+
+    def history(self) -> str:
+        """All that happened, in notation."""
+        moves: list[str] = []
+        point: Point = self
+        while point.before is not None:
+            moves.append(self.game.kit.texts[point.action])
+            point = point.before
+        if point.imagined is not None:  # what all saw before, and where it led
+            moves.append(f"{point.seen(WATCHER)} {{{fingerprint(point.array)}}}")
+        return ", ".join(reversed(moves))
+
+
+def differing(mine: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Where a view differs from another of the same shape, and what it holds there.
+
+    >>> list(differing({"players": [{"hidden": 4}, {"hidden": None}]}, {"players": [{"hidden": None}] * 2}))
+    [('players[0].hidden', 4)]
+    """
+    if isinstance(mine, dict) and isinstance(other, dict):
+        for key, value in mine.items():
+            yield from differing(value, other[key], f"{path}.{key}" if path else key)
+    elif isinstance(mine, list) and isinstance(other, list) and len(mine) == len(other):
+        for i, (value, there) in enumerate(zip(mine, other, strict=True)):
+            yield from differing(value, there, f"{path}[{i}]")
+    elif mine != other:
+        yield path, mine
+
+
+def rewards_of(game: Game, array: Array) -> list[float]:
+    """Each seat's share of the victory less the fair share 1/players; zeros until the game is over."""
+    if array["actor"][0] != OVER:
+        return [0.0] * game.players
+    mask = game.kit.plain["winners"](Sheet(array))
+    share = 1 / mask.bit_count()
+    return [(share if mask >> seat & 1 else 0.0) - 1 / game.players for seat in range(game.players)]
+
+
+def record_of(game: Game, data: bytes) -> Array:
+    """A record as a view of plain bytes: NumPy copies these at once, and a record field by field."""
+    return np.frombuffer(bytearray(data), np.uint8).view(game.kit.rules.STATE)
+
+
+def twin(array: Array) -> Array:
+    """A copy of a record made by :func:`record_of`, or of such a copy."""
+    plain: Any = array.base
+    return plain.copy().view(array.dtype)  # type: ignore[no-any-return]
+
+
+def fingerprint(array: Array) -> str:
+    return blake2b(array.tobytes(), digest_size=8).hexdigest()
+
+
+def read_point(
+    named: tuple[str, str, tuple[tuple[str, Any], ...]],
+    first: bytes,
+    imagined: tuple[Point, int] | None,
+    moves: list[tuple[int, int]],
+) -> Point:
+    """A point from its pickle: where it began and what was played since."""
+    game = same_game(*named)
+    point = Point(game, record_of(game, first))
+    point.imagined = imagined
+    for by, action in moves:
+        point = point.after(action, by)
+    return point

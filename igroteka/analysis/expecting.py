@@ -1,0 +1,98 @@
+"""Each seat's chance to win from a position with open cards, everybody playing by the game's advice.
+
+Bound to a game's ``rules.py`` and ``advice.py`` by name, with the search (engine.binding).
+"""
+
+import sys
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from igroteka.bots import search
+from igroteka.bots.hints import advice_name
+from igroteka.engine.binding import Namespace
+from igroteka.engine.compiling import compile_rules
+from igroteka.engine.game import Kit
+from igroteka.engine.rule import Ints, Record, entry, seed_stream
+from igroteka.engine.state import State
+
+if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
+    from igroteka.bots.search import judge, roll_out
+    from igroteka.games.eight28.advice import epoch
+
+
+@entry
+def expect(root: Record, states: Record, playouts: int, rng: Ints, moves: Ints, chances: Any, sums: Any) -> None:
+    """Add the chances of so many playouts to ``sums[0]`` and their squares to ``sums[1]``."""
+    for _ in range(playouts):
+        states[0] = root[0]
+        s = states[0]
+        roll_out(s, epoch(s), rng, moves)
+        judge(s, chances)
+        for p in range(s.players):
+            sums[0, p] += chances[p]
+            sums[1, p] += chances[p] * chances[p]
+
+
+@entry
+def worth_now(root: Record, chances: Any) -> None:
+    """What the position itself is held to be worth, without playing on."""
+    judge(root[0], chances)
+
+
+@entry
+def epoch_of(root: Record) -> int:
+    return epoch(root[0])
+
+
+@cache
+def bound(kit: Kit) -> Namespace:
+    advice = import_module(advice_name(kit))
+    return compile_rules(f"{kit.table.ID}-expecting", (kit.rules, advice, search, sys.modules[__name__]), kit.tables)
+
+
+class Expectation:
+    """The chances in one position, played on as often as one likes."""
+
+    def __init__(self, state: State, seed: int) -> None:
+        self.rules = bound(state.game.kit)
+        self.root = state.record()
+        self.scratch = np.empty_like(self.root)
+        self.moves = np.empty(state.game.kit.rules.MOST_MOVES, np.int16)
+        self.chances = np.empty(state.game.players, np.float64)
+        self.sums = np.zeros((2, state.game.players), np.float64)
+        self.rng = np.zeros(1, np.uint64)
+        with np.errstate(over="ignore"):
+            seed_stream(self.rng, seed % (1 << 64), 0)
+        self.playouts = 0
+
+    def play_on(self, playouts: int) -> None:
+        self.rules["expect"](self.root, self.scratch, playouts, self.rng, self.moves, self.chances, self.sums)
+        self.playouts += playouts
+
+    @property
+    def means(self) -> list[float]:
+        means: list[float] = (self.sums[0] / self.playouts).tolist()
+        return means
+
+    @property
+    def errors(self) -> list[float]:
+        """The standard error of each mean."""
+        variance = np.maximum(self.sums[1] / self.playouts - (self.sums[0] / self.playouts) ** 2, 0.0)
+        errors: list[float] = np.sqrt(variance / self.playouts).tolist()
+        return errors
+
+
+def worth_of(state: State) -> list[float]:
+    """What the position itself is held to be worth to each seat; the result, once the game is over."""
+    chances = np.empty(state.game.players, np.float64)
+    bound(state.game.kit)["worth_now"](state.record(), chances)
+    found: list[float] = chances.tolist()
+    return found
+
+
+def epoch_number(state: State) -> int:
+    """Which deal or round this is."""
+    return int(bound(state.game.kit)["epoch_of"](state.record()))

@@ -1,0 +1,55 @@
+"""``igroteka admin``: look after a server's tables and players, back up and restore."""
+
+import argparse
+from pathlib import Path
+
+from igroteka.cli.words import plain
+
+DEEDS = ("tables", "players", "remove", "export", "backup", "restore")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("deed", choices=DEEDS, help=plain("cli-admin-deed"))
+    parser.add_argument("what", nargs="?", metavar="ID | FILE", help=plain("cli-admin-what"))
+    parser.add_argument("--database", help=plain("cli-serve-database"))
+    parser.add_argument("--data", help=plain("cli-serve-data"))
+    parser.add_argument("--config", metavar="FILE", help=plain("cli-serve-config"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    import asyncio
+
+    from igroteka.server import admin
+    from igroteka.server.settings import read_settings
+    from igroteka.server.store import Store
+
+    settings = read_settings({"database": arguments.database, "data": arguments.data}, arguments.config)
+    language: str = arguments.lang
+
+    async def work() -> None:
+        store = Store(settings.database_url, settings.name)
+        await store.migrate()
+        try:
+            if arguments.deed in ("tables", "players"):
+                await admin.show(store, arguments.deed, language)
+            elif arguments.deed == "remove":
+                await admin.remove(store, needed(arguments), language)
+            elif arguments.deed == "export":
+                await admin.export(store, needed(arguments))
+            elif arguments.deed == "backup":
+                await admin.back_up(store, Path(needed(arguments)), language)
+            else:
+                await admin.restore(store, Path(needed(arguments)), language)
+        finally:
+            await store.engine.dispose()
+
+    asyncio.run(work())
+    return 0
+
+
+def needed(arguments: argparse.Namespace) -> str:
+    from igroteka.server.settings import SettingsError
+
+    if arguments.what is None:
+        raise SettingsError("admin-what", deed=arguments.deed)
+    return str(arguments.what)

@@ -1,0 +1,82 @@
+"""``igroteka analyse FILE``: look back at a game."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from igroteka.cli.words import plain
+
+if TYPE_CHECKING:
+    from igroteka.analysis import Analysis, Settings
+    from igroteka.engine.record import GameRecord
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=plain("cli-analyse-file"))
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--time", type=float, metavar="MS", help=plain("cli-analyse-time"))
+    budget.add_argument("--playouts", type=int, metavar="N", help=plain("cli-analyse-playouts"))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=plain("cli-analyse-json"))
+    parser.add_argument("--html", type=Path, metavar="FILE", help=plain("cli-analyse-html"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from igroteka.analysis.keeping import place_for
+    from igroteka.analysis.writing import html, text
+    from igroteka.locale import say
+
+    language: str = arguments.lang
+    record = read(arguments.file)
+    found = look_back(arguments.file, record, settings_of(arguments), language)
+    if found is None:
+        print(say("analysis-stopped", language, file=str(place_for(arguments.file))))
+        return 130
+    print(text(found, language), end="")
+    if arguments.json:
+        arguments.json.write_bytes(found.json())
+        print(say("arena-written", language, file=str(arguments.json)))
+    if arguments.html:
+        arguments.html.write_text(html(found, language), encoding="utf-8")
+        print(say("arena-written", language, file=str(arguments.html)))
+    return 0
+
+
+def read(file: Path) -> "GameRecord":
+    from igroteka.engine.errors import RecordError
+    from igroteka.engine.record import GameRecord
+
+    try:
+        return GameRecord.read(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise RecordError("record-unreadable", file=str(file), reason=str(error)) from error
+
+
+def settings_of(arguments: argparse.Namespace) -> "Settings":
+    from igroteka.analysis import Settings
+
+    if arguments.time is not None:
+        return Settings(playouts=0, seconds=arguments.time / 1000)
+    return Settings(playouts=arguments.playouts) if arguments.playouts is not None else Settings()
+
+
+def look_back(file: Path, record: "GameRecord", settings: "Settings", language: str) -> "Analysis | None":
+    """The analysis, with a progress bar; None if Ctrl-C stopped it: what is done is kept."""
+    from contextlib import closing
+
+    from igroteka.analysis.keeping import analysing_file
+    from igroteka.cli.progress import progress_bar
+    from igroteka.locale import say
+
+    with (
+        progress_bar() as progress,
+        closing(analysing_file(file, record, settings)) as work,
+    ):
+        task = progress.add_task(say("analysis-progress", language), total=len(record.state.steps) + 1)
+        try:
+            while True:
+                progress.update(task, completed=next(work).done)
+        except StopIteration as end:
+            found: Analysis = end.value
+            return found
+        except KeyboardInterrupt:
+            return None

@@ -1,0 +1,108 @@
+"""``igroteka arena GAME``: bots against bots."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from igroteka.cli.words import plain
+
+if TYPE_CHECKING:
+    from igroteka.arena.report import Report
+    from igroteka.arena.tournament import Plan, Runner, Tally
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=plain("cli-arena-game"))
+    parser.add_argument("--bots", default="strong,casual,novice", help=plain("cli-arena-bots"))
+    parser.add_argument("--against", metavar="BOT", help=plain("cli-arena-against"))
+    parser.add_argument("--players", type=int, metavar="N", help=plain("cli-arena-players"))
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=plain("cli-arena-games"))
+    parser.add_argument(
+        "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=plain("cli-arena-option")
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=plain("cli-arena-seed"))
+    parser.add_argument("--until-decided", action="store_true", help=plain("cli-arena-until-decided"))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=plain("cli-arena-json"))
+    parser.add_argument("--html", type=Path, metavar="FILE", help=plain("cli-arena-html"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=plain("cli-arena-ray"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from igroteka.arena.report import report_of
+    from igroteka.locale import say
+
+    language: str = arguments.lang
+    plan = plan_of(arguments)
+    tally, stopped = play(plan, runner_of(arguments.ray), arguments.until_decided, language)
+    if not tally.outcomes:
+        print(say("arena-nothing", language))
+        return 130
+    if stopped:
+        print(say("arena-stopped", language))
+    write(report_of(tally, anytime=arguments.until_decided), arguments)
+    return 130 if stopped else 0
+
+
+def plan_of(arguments: argparse.Namespace) -> "Plan":
+    """The tournament asked for; a wrong bot or option is said before anything is played."""
+    import igroteka
+    from igroteka.arena.tournament import Plan
+    from igroteka.bots import bot
+    from igroteka.engine.errors import OptionError
+
+    options: dict[str, Any] = {}
+    for given in arguments.option:
+        name, equals, value = given.partition("=")
+        if not equals:
+            raise OptionError("arena-option", found=given)
+        options[name.strip()] = value.strip()
+    if arguments.players is not None:
+        options["players"] = arguments.players
+    chosen = dict(igroteka.game(arguments.game, **options).options)
+    bots = tuple(name.strip() for name in arguments.bots.split(",") if name.strip())
+    for name in (*bots, *([arguments.against] if arguments.against else [])):
+        bot(name)
+    if arguments.games < 1 or not bots:
+        raise OptionError("arena-games", games=arguments.games if bots else 0)
+    players = chosen.pop("players")
+    return Plan(
+        arguments.game, tuple(chosen.items()), players, bots, arguments.games, arguments.against, arguments.seed
+    )
+
+
+def runner_of(address: str | None) -> "Runner":
+    from igroteka.arena.cluster import on_cluster
+    from igroteka.arena.tournament import on_all_cores
+
+    return on_cluster(address) if address else on_all_cores
+
+
+def play(plan: "Plan", runner: "Runner", until_decided: bool, language: str) -> tuple["Tally", bool]:
+    """Play with a progress bar; Ctrl-C stops, and what was played stays."""
+    from igroteka.arena.report import planned_games
+    from igroteka.arena.tournament import Tally, run
+    from igroteka.cli.progress import progress_bar
+    from igroteka.locale import say
+
+    tally = Tally(plan)
+    with progress_bar() as progress:
+        task = progress.add_task(say(f"game-{plan.game}", language), total=planned_games(plan))
+        try:
+            for tally in run(plan, runner, until_decided):
+                progress.update(task, completed=len(tally.outcomes))
+        except KeyboardInterrupt:
+            return tally, True
+    return tally, False
+
+
+def write(report: "Report", arguments: argparse.Namespace) -> None:
+    from igroteka.arena.writing import html, text
+    from igroteka.locale import say
+
+    print(text(report, arguments.lang), end="")
+    if arguments.json:
+        arguments.json.write_bytes(report.json())
+        print(say("arena-written", arguments.lang, file=str(arguments.json)))
+    if arguments.html:
+        arguments.html.write_text(html(report, arguments.lang), encoding="utf-8")
+        print(say("arena-written", arguments.lang, file=str(arguments.html)))

@@ -1,0 +1,33 @@
+"""``igroteka serve``: live tables for people and bots."""
+
+import argparse
+
+from igroteka.cli.words import plain
+
+TEXTS = ("host", "database", "data", "base-path", "origins", "public-url", "trusted-proxies", "log-format")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", type=int, help=plain("cli-serve-port"))
+    for name in TEXTS:
+        parser.add_argument(f"--{name}", help=plain(f"cli-serve-{name}"))
+    parser.add_argument("--secure-cookies", action="store_true", default=None, help=plain("cli-serve-secure-cookies"))
+    parser.add_argument("--bot-pace", type=float, help=plain("cli-serve-bot-pace"))
+    parser.add_argument("--bot-threads", type=int, help=plain("cli-serve-bot-threads"))
+    parser.add_argument("--config", metavar="FILE", help=plain("cli-serve-config"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from igroteka.locale import say
+    from igroteka.server.run import serve
+    from igroteka.server.settings import read_settings
+    from igroteka.server.store import shown_address
+
+    names = (*TEXTS, "port", "secure-cookies", "bot-pace", "bot-threads")
+    given = {name.replace("-", "_"): getattr(arguments, name.replace("-", "_")) for name in names}
+    settings = read_settings(given, arguments.config)
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    print(say("serve-at", arguments.lang, url=f"http://{host}:{settings.port}{settings.root}"), flush=True)
+    print(say("serve-data", arguments.lang, database=shown_address(settings.database_url)), flush=True)
+    serve(settings)
+    return 0

@@ -1,0 +1,303 @@
+"""A client of ``igroteka serve``: what the terminal, the tests and the load tool use.
+
+::
+
+    async with House("http://127.0.0.1:8028/") as house:
+        await house.come_in("Vera")
+        table = await house.open_table(TableForm(game="eight28", start=True))
+        async with house.sit_at(table.id) as chair:
+            async for state in chair.states():
+                …
+                await chair.move(seat, text)
+
+A chair reconnects by itself and goes on from the last sequence number; a move whose answer was
+lost is sent again under the same id, so that it is played once.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from igroteka.engine.errors import IgrotekaError
+from igroteka.server import messages as m
+
+T = TypeVar("T")
+AGAIN: Final = (0.1, 0.3, 0.7, 1.0, 2.0)  # seconds between attempts to reconnect; the last one is repeated
+PATIENCE: Final = 30.0  # seconds that a move may wait for its answer, reconnections included
+LOST: Final = frozenset(("server-database", "server-closing", "message-often"))
+FINAL_CODES: Final = frozenset((1008, 4404, 4426))
+
+
+class ClientError(IgrotekaError):
+    """The server said no; the sentence is the server's own."""
+
+    def __init__(self, key: str, sentence: str, clause: str | None = None, status: int = 0, **details: Any) -> None:
+        super().__init__(key, clause, **details)
+        self.sentence = sentence
+        self.status = status
+
+    def say(self, language: str = "en") -> str:
+        return self.sentence
+
+
+class House:
+    """A server, as one guest sees it."""
+
+    def __init__(self, url: str, language: str = "en", cookie: str | None = None) -> None:
+        self.url = url if url.endswith("/") else url + "/"
+        self.language = language
+        self.guest: m.Guest | None = None
+        cookies = {"igroteka_guest": cookie} if cookie else None
+        headers = {"X-Igroteka": "1", "Accept-Language": language}
+        self.http = httpx.AsyncClient(base_url=self.url, headers=headers, cookies=cookies, timeout=30, trust_env=False)
+
+    async def __aenter__(self) -> "House":
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str | None:
+        """Who I am; keep it to be the same guest the next time."""
+        return self.http.cookies.get("igroteka_guest")
+
+    async def ask(self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None) -> T:
+        """A request; a refusal is raised as :class:`ClientError`."""
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {} if body is None else {"Content-Type": "application/json"}
+        answer = await self.http.request(method, path, content=content, headers=headers)
+        if not answer.is_success:
+            raise refusal_in(answer)
+        return msgspec.json.decode(answer.content, type=kind)
+
+    async def come_in(self, name: str, colour: m.Colour = "teal") -> m.Guest:
+        form = m.GuestForm(name=name, colour=colour, language="ru" if self.language == "ru" else "en")
+        me = await self.ask("PUT", "api/me", m.Me, form)
+        assert me.guest is not None
+        self.guest = me.guest
+        return me.guest
+
+    async def games(self) -> m.Catalogue:
+        return await self.ask("GET", "api/games", m.Catalogue)
+
+    async def home(self) -> m.Home:
+        return await self.ask("GET", "api/home", m.Home)
+
+    async def open_table(self, form: m.TableForm) -> m.TableInfo:
+        return await self.ask("POST", "api/tables", m.TableInfo, form)
+
+    async def table(self, id: str) -> m.TableInfo:
+        return await self.ask("GET", f"api/tables/{id}", m.TableInfo)
+
+    async def sit(self, id: str, seat: int | None = None, invitation: str | None = None, salt: str = "") -> m.TableInfo:
+        form = m.SitForm(seat=seat, invitation=invitation, salt=salt)
+        return await self.ask("POST", f"api/tables/{id}/sit", m.TableInfo, form)
+
+    async def leave(self, id: str) -> m.TableInfo:
+        return await self.ask("POST", f"api/tables/{id}/leave", m.TableInfo)
+
+    async def start(self, id: str, fill: bool = False) -> m.TableInfo:
+        return await self.ask("POST", f"api/tables/{id}/start", m.TableInfo, m.StartForm(fill=fill))
+
+    async def rematch(self, id: str) -> m.TableInfo:
+        return await self.ask("POST", f"api/tables/{id}/rematch", m.TableInfo)
+
+    async def record(self, id: str, seat: str = "open") -> str:
+        answer = await self.http.get(f"api/tables/{id}/record", params={"seat": seat})
+        if not answer.is_success:
+            raise refusal_in(answer)
+        return answer.text
+
+    def sit_at(self, id: str) -> "Chair":
+        """The socket of a table; for who has no seat there, to watch."""
+        return Chair(self, id)
+
+
+def refusal_in(answer: httpx.Response) -> ClientError:
+    try:
+        refusal = msgspec.json.decode(answer.content, type=m.Refusal)
+    except msgspec.DecodeError:
+        return ClientError("request-failed", f"The server answered {answer.status_code}.", status=answer.status_code)
+    return ClientError(refusal.key, refusal.sentence, refusal.clause, answer.status_code, **refusal.details)
+
+
+class Chair:
+    """A place at a table: the socket, kept open, and what it told last."""
+
+    def __init__(self, house: House, table: str) -> None:
+        self.house = house
+        self.table_id = table
+        self.hello: m.Hello | None = None
+        self.info: m.TableInfo | None = None
+        self.state: m.State | None = None
+        self.messages: asyncio.Queue[m.ServerMessage | None] = asyncio.Queue()
+        self.connected = asyncio.Event()
+        self.reconnections = -1
+        self._waiting: dict[str, asyncio.Future[m.Ack]] = {}
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._resync: asyncio.Task[None] | None = None
+        self._failed: ClientError | None = None
+
+    async def __aenter__(self) -> "Chair":
+        self._task = asyncio.create_task(self._stay())
+        await self.connected.wait()
+        if self._failed is not None:
+            raise self._failed
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    # --- the socket ---------------------------------------------------------------------
+
+    @property
+    def address(self) -> str:
+        parts = urlsplit(self.house.url)
+        scheme = "wss" if parts.scheme == "https" else "ws"
+        after = self.state.seq if self.state else 0
+        query = f"protocol={m.PROTOCOL}&lang={self.house.language}&after={after}"
+        return f"{scheme}://{parts.netloc}{parts.path}api/tables/{self.table_id}/socket?{query}"
+
+    async def _stay(self) -> None:
+        """Connect, listen, and connect again until the chair is given up."""
+        failures = 0
+        while True:
+            headers = {"Cookie": f"igroteka_guest={self.house.cookie}"} if self.house.cookie else {}
+            try:
+                async with connect(self.address, additional_headers=headers, compression=None, proxy=None) as socket:
+                    self._socket = socket
+                    await self._listen(socket)
+                if socket.close_code in FINAL_CODES:
+                    break
+                failures = 0
+            except (OSError, websockets.exceptions.WebSocketException, TimeoutError):
+                failures += 1
+            self._socket = None
+            await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
+        self.connected.set()
+        self.messages.put_nowait(None)
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(websockets.exceptions.ConnectionClosed):
+            async for data in socket:
+                self._heard(decoder.decode(data))
+
+    def _heard(self, message: m.ServerMessage) -> None:
+        match message:
+            case m.Hello():
+                self.hello, self.info = message, message.table
+                self.reconnections += 1
+                self.connected.set()
+            case m.TableChanged(table=table):
+                self.info = table
+            case m.State():
+                if not self._continues(message):
+                    return
+                self.state = message
+            case m.Ack(id=id):
+                if (answer := self._waiting.pop(id, None)) is not None and not answer.done():
+                    answer.set_result(message)
+            case m.Refused(id=id):
+                self._refused(message, id)
+        self.messages.put_nowait(message)
+
+    def _continues(self, state: m.State) -> bool:
+        """Does it follow on what we know? A gap asks for what is missing; old news is dropped."""
+        known = self.state.seq if self.state else 0
+        if state.since in (0, known):
+            return True
+        if state.seq > known and self._socket is not None:
+            self._resync = asyncio.create_task(self._send(m.Resync(after=known)))
+        return False
+
+    def _refused(self, message: m.Refused, id: str | None) -> None:
+        error = ClientError(message.key, message.sentence, message.clause, **message.details)
+        if id is None and not self.connected.is_set():
+            self._failed = error
+        if id is not None and message.key not in LOST:
+            answer = self._waiting.pop(id, None)
+            if answer is not None and not answer.done():
+                answer.set_exception(error)
+
+    async def _send(self, message: m.FromClient) -> None:
+        if self._socket is not None:
+            with contextlib.suppress(websockets.exceptions.ConnectionClosed):
+                await self._socket.send(msgspec.json.encode(message).decode())
+
+    # --- playing ------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> list[int]:
+        """Mine."""
+        return [seat.seat for seat in self.info.seats if seat.mine] if self.info else []
+
+    def eyes(self, seat: int | None = None) -> m.Eyes:
+        """What I see, from a seat of mine."""
+        assert self.state is not None
+        return next(eyes for eyes in self.state.eyes if seat is None or eyes.seat == seat)
+
+    def legal(self, seat: int) -> list[str]:
+        return self.eyes(seat).legal if self.state and seat in self.state.acting else []
+
+    async def move(self, seat: int, text: str, id: str | None = None) -> m.Ack:
+        """Make a move; returns once it is durable, across lost connections."""
+        assert self.state is not None
+        move = m.MakeMove(id=id or secrets.token_hex(8), seat=seat, ply=self.state.ply, move=text)
+        answer: asyncio.Future[m.Ack] = asyncio.get_running_loop().create_future()
+        self._waiting[move.id] = answer
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                before = self.reconnections
+                await self._send(move)
+                while self.reconnections == before and not answer.done():
+                    done, _ = await asyncio.wait([answer], timeout=0.5)
+                    if not done and self.reconnections == before and self._socket is not None:
+                        break
+                if answer.done():
+                    return answer.result()
+
+    async def say(self, message: m.FromClient) -> None:
+        """Anything else: chat, votes, hints."""
+        await self._send(message)
+
+    async def states(self) -> AsyncIterator[m.State]:
+        """The present state and then every newer one, of several only the latest; ends with the game."""
+        if self.state is not None:
+            yield self.state
+        while self.state is None or not self.state.over:
+            message = await self.messages.get()
+            if message is None:
+                return
+            if message is self.state and isinstance(message, m.State):
+                yield message
+
+    async def until(self, kind: type[T], seconds: float = 20.0) -> T:
+        """The next message of a kind; the others are let by."""
+        async with asyncio.timeout(seconds):
+            while True:
+                message = await self.messages.get()
+                if isinstance(message, kind):
+                    return message
+                if message is None:
+                    raise self._failed or ClientError("request-failed", "The socket was closed.")
+
+
+decoder = msgspec.json.Decoder(m.ServerMessage)

@@ -1,0 +1,132 @@
+"""What the one who runs a server does with its database."""
+
+import base64
+import datetime
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from igroteka.locale import say
+from igroteka.server.schema import guests, metadata, sitters, tables
+from igroteka.server.settings import SettingsError
+from igroteka.server.store import Store
+from igroteka.server.summary import info_from
+from igroteka.table.records import record_text
+from igroteka.table.table import OVER
+
+FIRST_LINE = {"igroteka": "backup", "format": 1}
+MANY = 500
+
+
+async def show(store: Store, what: str, language: str) -> None:
+    """Tables or players, the latest first, a line each."""
+    lines = await (table_lines(store, language) if what == "tables" else player_lines(store))
+    print("\n".join(lines) or say("admin-nothing", language))
+
+
+async def table_lines(store: Store, language: str) -> list[str]:
+    lines = []
+    for row in await store.rows(sa.select(tables).order_by(tables.c.touched.desc())):
+        info = info_from(row, None, language)
+        names = ", ".join(seat.name or "–" for seat in info.seats)
+        lines.append(f"{row['id']}  {moment(row['touched'])}  {row['status']:<8} {row['game']:<12} {names}")
+    return lines
+
+
+async def player_lines(store: Store) -> list[str]:
+    count = sa.select(sa.func.count()).where(sitters.c.guest == guests.c.id).scalar_subquery()
+    rows = await store.rows(sa.select(guests, count.label("tables")).order_by(guests.c.came.desc()))
+    return [f"{row['id']}  {moment(row['came'])}  {row['tables']:>5}  {row['name']}" for row in rows]
+
+
+def moment(seconds: float) -> str:
+    return datetime.datetime.fromtimestamp(seconds, datetime.UTC).strftime("%Y-%m-%d %H:%M")
+
+
+async def remove(store: Store, id: str, language: str) -> None:
+    """A table with all that belongs to it, or a player; his seats at finished tables lose their name."""
+
+    async def write(connection: AsyncConnection) -> int:
+        gone = (await connection.execute(sa.delete(tables).where(tables.c.id == id))).rowcount
+        gone += (await connection.execute(sa.delete(guests).where(guests.c.id == id))).rowcount
+        return gone
+
+    if not await store.write(write):
+        raise SettingsError("admin-unknown", id=id)
+    await store.notify(id, "gone")
+    print(say("admin-removed", language, id=id))
+
+
+async def export(store: Store, folder: str) -> None:
+    """The records of all finished tables, a file each."""
+    target = Path(folder)
+    target.mkdir(parents=True, exist_ok=True)
+    for row in await store.rows(sa.select(tables.c.id).where(tables.c.status == OVER)):
+        table = await store.table(row["id"])
+        (target / f"{table.game.id}-{table.id}.igroteka").write_text(record_text(table), encoding="utf-8")
+
+
+def packed(value: Any) -> Any:
+    return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+def unpacked(value: Any) -> Any:
+    return base64.b64decode(value["base64"]) if isinstance(value, dict) else value
+
+
+async def back_up(store: Store, file: Path, language: str) -> None:
+    """Everything as it is at one moment, in a form that any database of ours can read."""
+    rows = 0
+    async with store.reading() as connection:
+        if store.postgres:
+            await connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+        with gzip.open(file, "wt", encoding="utf-8") as out:
+            out.write(json.dumps(FIRST_LINE) + "\n")
+            for table in metadata.sorted_tables:
+                for row in (await connection.execute(sa.select(table))).mappings():
+                    values = {name: packed(value) for name, value in row.items()}
+                    out.write(json.dumps({"in": table.name, "row": values}, ensure_ascii=False) + "\n")
+                    rows += 1
+    print(say("admin-backup-done", language, rows=rows, file=str(file)))
+
+
+async def restore(store: Store, file: Path, language: str) -> None:
+    """Read a backup into an empty database, all or nothing."""
+
+    async def write(connection: AsyncConnection) -> int:
+        for table in metadata.sorted_tables:
+            if (await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar_one():
+                raise SettingsError("backup-not-empty")
+        count = 0
+        for name, rows in batches(file):
+            await connection.execute(sa.insert(metadata.tables[name]), rows)
+            count += len(rows)
+        return count
+
+    try:
+        rows = await store.write(write)
+    except (OSError, EOFError, ValueError, KeyError) as error:
+        raise SettingsError("backup-file", file=str(file), reason=str(error)) from error
+    print(say("admin-restore-done", language, rows=rows, file=str(file)))
+
+
+def batches(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """The rows of a backup, some hundred of one table at a time."""
+    with gzip.open(file, "rt", encoding="utf-8") as lines:
+        if json.loads(next(lines, "null")) != FIRST_LINE:
+            raise ValueError("first line")
+        name, rows = "", list[dict[str, Any]]()
+        for line in lines:
+            entry = json.loads(line)
+            if rows and (entry["in"] != name or len(rows) == MANY):
+                yield name, rows
+                rows = []
+            name = entry["in"]
+            rows.append({key: unpacked(value) for key, value in entry["row"].items()})
+        if rows:
+            yield name, rows

@@ -1,0 +1,148 @@
+"""The ASGI application."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from igroteka import __version__
+from igroteka.engine.errors import IgrotekaError, OptionError
+from igroteka.server import messages as m
+from igroteka.server.guard import LARGEST_BODY, Guard, language_of, refusal_body
+from igroteka.server.projection import plain_details
+from igroteka.server.routes import PACKED, ROUTES
+from igroteka.server.service import Service
+from igroteka.server.settings import Settings
+from igroteka.server.store import Down
+from igroteka.table.errors import TableError
+
+logger = logging.getLogger("igroteka.app")
+NOT_FOUND = frozenset(("table-unknown", "guest-unknown", "game-unknown", "rules-clause", "rules-missing", "link-used"))
+FORBIDDEN = frozenset(("table-host", "seat-friend", "seat-not-yours", "rematch-not-yours", "replay-not-yet"))
+SENSELESS = frozenset(("guest-name", "seat-unknown", "table-seats", "table-nobody", "table-rated", "webhook-address"))
+
+
+def status_of(error: IgrotekaError) -> int:
+    """The HTTP status of a refusal: not found, not allowed, not sensible, or not now."""
+    if error.key == "guest-needed":
+        return 401
+    if error.key in NOT_FOUND:
+        return 404
+    if error.key in FORBIDDEN:
+        return 403
+    if error.key in SENSELESS or not isinstance(error, TableError):
+        return 400
+    return 503 if error.key.startswith("server-") else 409
+
+
+def language_for(request: Request[Any, Any, Any]) -> str:
+    return language_of(request.headers.get("accept-language"))
+
+
+def ours(request: Request[Any, Any, Any], error: IgrotekaError) -> Response[m.Refusal]:
+    count_refusal(request, error.key)
+    language = language_for(request)
+    body = m.Refusal(
+        key=error.key, sentence=error.say(language), clause=error.clause, details=plain_details(error.details)
+    )
+    return Response(body, status_code=status_of(error), media_type="application/json")
+
+
+def theirs(request: Request[Any, Any, Any], error: HTTPException) -> Response[m.Refusal]:
+    """What Litestar itself refuses."""
+    keys = {404: "request-unknown", 405: "request-method", 413: "request-big"}
+    key = keys.get(error.status_code, "request-unreadable")
+    count_refusal(request, key)
+    details: dict[str, Any] = {}
+    if key == "request-unreadable":
+        extra = error.extra if isinstance(error.extra, list) else []
+        reasons = [str(part.get("message", "")) for part in extra if isinstance(part, dict)]
+        details["reason"] = "; ".join(reasons)[:300] or str(error.detail)[:300]
+    body = refusal_body(key, language_for(request), **details)
+    return Response(body, status_code=error.status_code, media_type="application/json", headers=error.headers)
+
+
+def down(request: Request[Any, Any, Any], error: Down) -> Response[m.Refusal]:
+    logger.warning("the database could not be reached")
+    return Response(
+        refusal_body("server-database", language_for(request)), status_code=503, media_type="application/json"
+    )
+
+
+def unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[m.Refusal]:
+    logger.error("a request failed: %s %s", request.method, request.scope["path"][:80], exc_info=error)
+    return Response(
+        refusal_body("request-failed", language_for(request)), status_code=500, media_type="application/json"
+    )
+
+
+def count_refusal(request: Request[Any, Any, Any], key: str) -> None:
+    request.app.state.service.metrics.refused.labels(key).inc()
+
+
+REFUSALS = {
+    400: "The request makes no sense",
+    401: "Come in first",
+    403: "Not yours, or without our header",
+    404: "There is no such thing",
+    409: "Not now",
+    413: "Too big",
+    429: "Too often",
+    500: "Something went wrong here",
+    503: "Not ready",
+}
+
+
+def describe_refusals() -> None:
+    """Every address may answer with a refusal; the schema says so."""
+    for handler in ROUTES:
+        if isinstance(handler, HTTPRouteHandler):
+            handler.responses = {
+                status: ResponseSpec(m.Refusal, generate_examples=False, description=words)
+                for status, words in REFUSALS.items()
+                if not (status == 503 and handler.fn.__name__ == "ready")
+            }
+
+
+def make_app(settings: Settings) -> Guard:
+    """The server, behind its door."""
+
+    describe_refusals()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        service = Service(settings)
+        app.state.service = service
+        await service.open()
+        try:
+            yield
+        finally:
+            await service.close()
+
+    app = Litestar(
+        ROUTES,
+        path=settings.root,
+        lifespan=[lifespan],
+        exception_handlers={
+            IgrotekaError: ours,
+            OptionError: ours,
+            HTTPException: theirs,
+            Down: down,
+            Exception: unforeseen,
+        },
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=PACKED),
+        openapi_config=OpenAPIConfig(
+            title="Igroteka", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, settings)

@@ -1,0 +1,72 @@
+"""What can be played here, in both languages."""
+
+from functools import cache
+from typing import get_args
+
+from igroteka import __version__
+from igroteka.api import games
+from igroteka.engine.game import Description
+from igroteka.engine.options import Choice, Option, Whole
+from igroteka.locale import bundle, say
+from igroteka.server import messages as m
+from igroteka.server.warming import at_once
+from igroteka.table.setting import Clock
+
+
+def words(key: str, fallback: str) -> m.Words:
+    """A label in both languages; what has none (a number) stands for itself."""
+    found = [say(key, language) if bundle(language).has_message(key) else fallback for language in ("en", "ru")]
+    return m.Words(en=found[0], ru=found[1])
+
+
+def option_of(game: str, option: Option) -> m.OptionDescription:
+    key = f"option-{game}-{option.name}"
+    is_choice = isinstance(option, Choice)
+    return m.OptionDescription(
+        name=option.name,
+        kind="whole" if isinstance(option, Whole) else "choice" if is_choice else "switch",
+        clause=option.clause,
+        label=words(key, option.name),
+        default=option.default,
+        low=option.low if isinstance(option, Whole) else None,
+        high=option.high if isinstance(option, Whole) else None,
+        choices=[
+            m.OptionChoice(value=value, label=words(f"{key}-{value.replace(':', '-')}", value))
+            for value in (option.choices if isinstance(option, Choice) else ())
+        ],
+    )
+
+
+def game_of(description: Description) -> m.GameDescription:
+    usual = next(option.default for option in description.options if option.name == "players")
+    return m.GameDescription(
+        id=description.id,
+        version=description.version,
+        name=m.Words(en=description.name("en"), ru=description.name("ru")),
+        fewest=description.players[0],
+        most=description.players[-1],
+        usual=int(usual),
+        at_once=at_once(description.id),
+        options=[option_of(description.id, option) for option in description.options],
+    )
+
+
+@cache
+def catalogue() -> m.Catalogue:
+    return m.Catalogue(
+        protocol=m.PROTOCOL,
+        version=__version__,
+        games=[game_of(description) for description in games().values()],
+        levels=list(get_args(m.Level)),
+        clocks=[
+            m.ClockDescription(kind=kind, seconds=None if kind == "days" else seconds(kind))
+            for kind in get_args(m.ClockKind)
+        ],
+        colours=list(get_args(m.Colour)),
+        reactions=list(get_args(m.Reaction)),
+    )
+
+
+def seconds(kind: m.ClockKind) -> int | None:
+    limit = Clock(kind).limit
+    return None if limit is None else int(limit)

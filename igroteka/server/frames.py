@@ -1,0 +1,202 @@
+"""Games and examples to look at step by step."""
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from igroteka.api import game
+from igroteka.engine.errors import IgrotekaError, IllegalMove
+from igroteka.engine.scenarios import Scenario
+from igroteka.engine.state import CHANCE, WATCHER, State
+from igroteka.rulebook.examples import play, scenarios_for, scenarios_of
+from igroteka.rulebook.reading import Clause, Section, read_rulebook
+from igroteka.server import messages as m
+from igroteka.server.projection import plain, plain_details
+from igroteka.table.errors import TableError
+from igroteka.table.records import seat_names
+from igroteka.table.table import OVER, Table
+
+OPEN, ALL = "open", "all"
+
+
+def eyes_wanted(table: Table, guest: str | None, wanted: str) -> int | None:
+    """Whose eyes a replay may be seen with: a seat, WATCHER, or None for open cards."""
+    if wanted in (OPEN, ALL):
+        eyes = None if wanted == OPEN else WATCHER
+    elif wanted.isdigit() and int(wanted) < table.players:
+        eyes = int(wanted)
+    else:
+        raise TableError("seat-unknown", seat=wanted, players=table.players)
+    if table.status != OVER and (eyes is None or eyes not in table.seats_of(guest)):
+        raise TableError("replay-not-yet")
+    return eyes
+
+
+def replay(table: Table, eyes: int | None, language: str) -> m.Replay:
+    return m.Replay(
+        table=table.id,
+        game=table.game.id,
+        options=dict(table.game.options),
+        names=list(seat_names(table, language)),
+        over=table.status == OVER,
+        frames=list(table_frames(table, eyes)),
+    )
+
+
+def table_frames(table: Table, eyes: int | None) -> Iterator[m.Frame]:
+    final = table.playing_state()
+    shown = final.history if eyes is None else final.history_for(eyes)
+    state = table.game.start()
+    state.story_for(WATCHER)
+    yield frame(state, eyes, 0, None, None, 0)
+    told = 0
+    for ply, action in enumerate(table.actions):
+        state.play(action.text, CHANCE if action.seat is None else action.seat)
+        yield frame(state, eyes, ply + 1, action.seat, shown[ply], told)
+        told = state.story_length
+
+
+def frame(state: State, eyes: int | None, ply: int, seat: int | None, move: str | None, told: int) -> m.Frame:
+    events = state.story[told:] if eyes is None else state.story_for(eyes, told)
+    return m.Frame(
+        ply=ply,
+        seat=seat,
+        move=move,
+        view=state.view(eyes),
+        events=plain(events),
+        acting=list(state.actors),
+        scores=list(state.scores),
+    )
+
+
+# --- rules --------------------------------------------------------------------------------------
+
+
+def rulebook(id: str, language: m.Language) -> m.Rulebook:
+    book = read_rulebook(id, language)
+    counts: dict[str, int] = {}
+    for scenario in scenarios_of(id):
+        counts[scenario.clause] = counts.get(scenario.clause, 0) + 1
+    return m.Rulebook(
+        game=id,
+        language=language,
+        title=book.title,
+        intro=book.about,
+        chapters=[
+            m.Chapter(
+                name=chapter.name,
+                title=chapter.title,
+                text=chapter.text,
+                sections=[section_of(section, counts) for section in chapter.sections],
+            )
+            for chapter in book.chapters
+        ],
+    )
+
+
+def section_of(section: Section, counts: dict[str, int]) -> m.Section:
+    return m.Section(
+        id=section.number,
+        title=section.title,
+        clauses=[clause_of(clause, counts) for clause in section.clauses],
+    )
+
+
+def clause_of(clause: Clause, counts: dict[str, int]) -> m.Clause:
+    return m.Clause(
+        id=clause.number,
+        title=clause.title,
+        text=clause.text,
+        rulings=list(clause.rulings),
+        examples=counts.get(clause.number, 0),
+    )
+
+
+def examples(id: str, clause: str, language: str) -> m.Examples:
+    (found, *_) = read_rulebook(id, "en").find(clause)
+    return m.Examples(
+        game=id,
+        clause=found.number,
+        examples=[example(scenario, language) for scenario in scenarios_for(id, found.number)],
+    )
+
+
+def example(scenario: Scenario, language: str) -> m.Example:
+    played = play(scenario)
+    frames = [seen_frame(0, None, None, played.view, [], played.legal)]
+    for ply, step in enumerate(played.steps, start=1):
+        seat = step.by if isinstance(step.by, int) else None
+        made = seen_frame(ply, seat, step.move, step.view, plain(step.events), step.legal)
+        made.refused = refusal_of(step.refusal, language) if step.refusal else None
+        frames.append(made)
+    return m.Example(
+        clause=scenario.clause,
+        title=m.Words(en=scenario.title, ru=scenario.title_ru),
+        options=dict(scenario.game.options),
+        position=dict(scenario.given),
+        seed=scenario.seed,
+        seen_by=scenario.seen_by,
+        frames=frames,
+    )
+
+
+def seen_frame(
+    ply: int,
+    seat: int | None,
+    move: str | None,
+    view: Mapping[str, Any],
+    events: list[dict[str, Any]],
+    legal: tuple[str, ...],
+) -> m.Frame:
+    actor = view["actor"]
+    acting = [actor] if isinstance(actor, int) else []
+    return m.Frame(
+        ply=ply,
+        seat=seat,
+        move=move,
+        view=dict(view),
+        events=events,
+        acting=acting,
+        scores=list(view["scores"]),
+        legal=list(legal) if acting else [],
+    )
+
+
+def example_frame(state: State, eyes: int | None, ply: int, seat: int | None, move: str | None, told: int) -> m.Frame:
+    made = frame(state, eyes, ply, seat, move, told)
+    made.legal = list(state.legal()) if state.actor != CHANCE else []
+    return made
+
+
+def refusal_of(error: IgrotekaError, language: str) -> m.Refusal:
+    sentence = error.say(language)
+    return m.Refusal(key=error.key, sentence=sentence, clause=error.clause, details=plain_details(error.details))
+
+
+def tried(form: m.TryForm, language: str) -> m.Tried:
+    """Play a move in a position."""
+    options: dict[str, Any] = form.options
+    state = game(form.game, **options).position(form.position)
+    state.story_for(WATCHER)
+    for text in form.history:
+        state.play(text, state.seat_that_can(text))
+    eyes, ply, rng = form.seen_by, len(form.history), random.Random(f"{form.seed}|{len(form.history)}")
+    told, frames = state.story_length, []
+    by: Any = None
+    if form.move is None:
+        frames.append(example_frame(state, eyes, ply, None, None, told))
+    else:
+        by = form.seat if form.seat is not None else state.seat_that_can(form.move)
+        try:
+            state.play(form.move, by)
+        except IllegalMove as error:
+            refused = example_frame(state, eyes, ply, None, form.move, told)
+            refused.refused = refusal_of(error, language)
+            return m.Tried(frames=[refused], history=list(form.history))
+        seat = by if isinstance(by, int) else None
+        frames.append(example_frame(state, eyes, ply + 1, seat, state.last, told))
+    while form.seed is not None and state.actor == CHANCE:
+        told, ways = state.story_length, state.chance_ways()
+        state.play(rng.choices(list(ways), list(ways.values()))[0])
+        frames.append(example_frame(state, eyes, len(state.history), None, state.last, told))
+    return m.Tried(frames=frames, history=list(state.history))

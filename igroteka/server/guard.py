@@ -1,0 +1,188 @@
+"""The door: who may come in, how often, with what; and the headers that every answer carries."""
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from igroteka.locale import LANGUAGES, say
+from igroteka.server import messages as m
+from igroteka.server.settings import Settings
+
+MOST_ADDRESSES: Final = 20_000
+LARGEST_BODY: Final = 65_536
+UNSAFE: Final = frozenset(("POST", "PUT", "PATCH", "DELETE"))
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        b"object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    __slots__ = ("level", "most", "rate", "touched")
+
+    def __init__(self, most: float, rate: float) -> None:
+        self.most, self.rate = most, rate
+        self.level, self.touched = most, time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        moment = time.monotonic()
+        self.level = min(self.most, self.level + (moment - self.touched) * self.rate)
+        self.touched = moment
+        if self.level < cost:
+            return False
+        self.level -= cost
+        return True
+
+
+class Buckets:
+    """One bucket for each address; who has not come for longest is forgotten first."""
+
+    def __init__(self, most: float, rate: float) -> None:
+        self.most, self.rate = most, rate
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self.known.get(address)
+        if bucket is None:
+            bucket = self.known[address] = Bucket(self.most, self.rate)
+            if len(self.known) > MOST_ADDRESSES:
+                self.known.popitem(last=False)
+        self.known.move_to_end(address)
+        return bucket.take()
+
+
+def address_of(scope: Any) -> str:
+    """Who is calling; of IPv6 the network that one household has.
+
+    >>> address_of({"client": ("2001:db8:1:2:3::4", 9)})
+    '2001:db8:1:2::/64'
+    """
+    host = (scope.get("client") or ("", 0))[0]
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host or "unknown"
+    return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else host
+
+
+def header(scope: Any, name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return None
+
+
+def language_of(accepted: str | None, default: str = "en") -> m.Language:
+    """The first of our languages that a browser accepts.
+
+    >>> language_of("de, ru;q=0.8, en;q=0.5")
+    'ru'
+    """
+    for part in (accepted or "").split(","):
+        word = part.split(";")[0].strip().lower()[:2]
+        if word in LANGUAGES:
+            return "ru" if word == "ru" else "en"
+    return "ru" if default == "ru" else "en"
+
+
+class Guard:
+    """An ASGI application around the server."""
+
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self.app = app
+        self.requests = Buckets(settings.requests_a_minute / 2, settings.requests_a_minute / 60)
+        self.sockets: dict[str, int] = {}
+        self.most_sockets = settings.sockets_each
+        self.origins = {origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def foreign_origin(self, scope: Any) -> str | None:
+        """The origin of a page that is not ours; a program that is no browser sends none."""
+        origin = header(scope, b"origin")
+        if origin is None or origin in self.origins:
+            return None
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return origin
+        ours = parts.scheme in ("http", "https") and parts.netloc and parts.netloc == header(scope, b"host")
+        return None if ours else origin
+
+    async def _request(self, scope: Any, receive: Any, send: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await refuse(scope, send_with_headers, *refusal)
+        else:
+            await self.app(scope, receive, send_with_headers)
+
+    def _refusal(self, scope: Any) -> tuple[int, str, dict[str, Any]] | None:
+        if not self.requests.take(address_of(scope)):
+            return 429, "request-often", {"seconds": 2}
+        if scope["method"] in UNSAFE:
+            if (origin := self.foreign_origin(scope)) is not None:
+                return 403, "request-origin", {"origin": origin[:100]}
+            if header(scope, b"x-igroteka") is None:
+                return 403, "request-header", {}
+            if not (header(scope, b"content-length") or "0").isdigit():
+                return 400, "request-unreadable", {"reason": "Content-Length"}
+            if int(header(scope, b"content-length") or "0") > LARGEST_BODY:
+                return 413, "request-big", {}
+        return None
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        address = address_of(scope)
+        count = self.sockets.get(address, 0)
+        allowed = self.foreign_origin(scope) is None and count < self.most_sockets and self.requests.take(address)
+        if not allowed:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        self.sockets[address] = count + 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+
+def refusal_body(key: str, language: str, clause: str | None = None, **details: Any) -> m.Refusal:
+    return m.Refusal(key=key, sentence=say(f"error-{key}", language, **details), clause=clause, details=details)
+
+
+async def refuse(scope: Any, send: Any, status: int, key: str, details: dict[str, Any]) -> None:
+    body = msgspec.json.encode(refusal_body(key, language_of(header(scope, b"accept-language")), **details))
+    headers: Iterable[tuple[bytes, bytes]] = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        *([(b"retry-after", str(details["seconds"]).encode())] if status == 429 else []),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": list(headers)})
+    await send({"type": "http.response.body", "body": body})

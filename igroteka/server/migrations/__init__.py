@@ -1,0 +1,1 @@
+"""Schema migrations; a server brings its database up to date when it starts."""

@@ -1,0 +1,370 @@
+"""Tables in use: each with its sockets, its bots and its place in the log.
+
+A room exists while somebody is connected or a bot thinks; an idle table is a row in the database.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import anyio
+import anyio.to_thread
+import msgspec
+import sqlalchemy as sa
+
+from igroteka.engine.errors import IgrotekaError
+from igroteka.server import messages as m
+from igroteka.server import schema
+from igroteka.server.projection import Looking, shared_state, state_message, table_info, with_eyes
+from igroteka.server.store import Down, now
+from igroteka.server.summary import row_of
+from igroteka.table.bots import bots_move, bots_seed, hints
+from igroteka.table.errors import Stale, TableError
+from igroteka.table.log import OF_THE_GAME, Entry
+from igroteka.table.table import OVER, PLAYING, Table
+
+if TYPE_CHECKING:
+    from igroteka.server.service import Service
+    from igroteka.server.sockets import Connection
+
+logger = logging.getLogger("igroteka.rooms")
+encode = msgspec.json.Encoder().encode
+CHAT_SHOWN = 60
+TRIES = 6
+PRESENCE_SECONDS = 30.0  # after which what another process told about its guests is forgotten
+
+
+@dataclass
+class Elsewhere:
+    """Who is connected to this table at another process."""
+
+    guests: frozenset[str]
+    watchers: int
+    told: float
+
+
+class Room:
+    """One table in use."""
+
+    def __init__(self, service: "Service", table: Table) -> None:
+        self.service = service
+        self.store = service.store
+        self.table = table
+        self.sockets: set[Connection] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.lock = asyncio.Lock()
+        self.unsure = False  # the log may not be as we think
+        self.told = table.length  # how much of it everybody has been told
+        self.bots: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.rematch: str | None = None
+        self.late: Late | None = None
+        self.looking = Looking()
+
+    # --- the log ------------------------------------------------------------------------
+
+    async def act(self, make: Callable[[Table], list[Entry]]) -> int:
+        """Let something happen: durable, then told to everybody. The length of the log then."""
+        self.used = time.monotonic()
+        return await asyncio.shield(asyncio.ensure_future(self._act(make)))  # who asked may be gone meanwhile
+
+    async def _act(self, make: Callable[[Table], list[Entry]]) -> int:
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.unsure:
+                    await self._reload()
+                entries = make(self.table)
+                if not entries:
+                    return self.table.length
+                if await self._append(entries):
+                    self._tell(entries)
+                    self.look_after()
+                    return self.table.length
+            raise Stale("move-stale", move="")
+
+    async def _append(self, entries: list[Entry]) -> bool:
+        before = self.table.length
+        self.unsure = True  # until we know: what follows may be interrupted
+        self.table.follow(entries)
+        started = time.perf_counter()
+        won = await self.store.append(self.table.id, before, entries, row_of(self.table, entries, now()))
+        if won:
+            self.unsure = False
+            self.service.metrics.appended(entries, time.perf_counter() - started)
+        return won
+
+    async def _reload(self) -> None:
+        """Begin again from the log."""
+        self.table = await self.store.table(self.table.id)
+        self.unsure, self.looking = False, Looking()
+        if self.table.length > self.told:
+            self._tell(await self.store.entries(self.table.id, self.told))
+
+    async def catch_up(self) -> None:
+        """Follow what other processes wrote."""
+        async with self.lock:
+            if self.unsure:
+                await self._reload()
+                return
+            entries = await self.store.entries(self.table.id, self.table.length)
+            if entries:
+                self.table.follow(entries)
+                self._tell(entries)
+
+    # --- telling ------------------------------------------------------------------------
+
+    def _tell(self, entries: list[Entry]) -> None:
+        """Everybody gets what is new, each for the eyes of his own seats."""
+        since, self.told = self.told, self.table.length
+        if any(entry.kind not in OF_THE_GAME for entry in entries) or self.table.status == OVER:
+            self.tell_table()
+        if self.table.state is not None:
+            self._tell_state(since, entries)
+        if self.table.status == OVER:
+            self.service.over(self.table)
+        elif self.table.state is not None:
+            self.service.turns.told(self)
+
+    def _tell_state(self, since: int, entries: list[Entry]) -> None:
+        ready: dict[tuple[int, ...], str] = {}
+        shared = shared_state(self.table, since)
+        late = self.table.setting.watch_delay
+        if late and self.late is not None:
+            self.late.add(entries)
+        for socket in self.sockets:
+            seats = self.table.seats_of(socket.guest)
+            if not seats and late:
+                continue
+            if seats not in ready:
+                ready[seats] = encode(with_eyes(self.table, shared, seats, self.looking)).decode()
+            socket.send(ready[seats])
+
+    def state_for(self, guest: str | None, since: int) -> m.State | None:
+        """How it stands now for one guest."""
+        seats = self.table.seats_of(guest)
+        table = self.table
+        if not seats and table.setting.watch_delay and table.status != OVER:
+            table = self.late_table()
+        return None if table.state is None else state_message(table, since, seats)
+
+    def late_table(self) -> Table:
+        if self.late is None:
+            raise TableError("table-not-begun")
+        return self.late.table
+
+    async def watch_late(self) -> None:
+        """Somebody watches a table that is shown with a delay."""
+        if self.table.setting.watch_delay and self.late is None:
+            self.late = Late(self, await self.store.entries(self.table.id))
+
+    def info(self, guest: str | None, language: str) -> m.TableInfo:
+        return table_info(self.table, guest, language, self.online(), self.watchers(), self.rematch)
+
+    def tell_table(self) -> None:
+        ready: dict[tuple[str | None, str], str] = {}
+        for socket in self.sockets:
+            key = (socket.guest, socket.language)
+            if key not in ready:
+                ready[key] = encode(m.TableChanged(table=self.info(*key))).decode()
+            socket.send(ready[key])
+
+    def tell_all(self, message: m.FromServer, author: str | None = None) -> None:
+        text = encode(message).decode()
+        for socket in self.sockets:
+            if author not in socket.muted:
+                socket.send(text)
+
+    # --- presence -----------------------------------------------------------------------
+
+    def online(self) -> set[str]:
+        here = {socket.guest for socket in self.sockets if socket.guest is not None}
+        fresh = time.monotonic() - PRESENCE_SECONDS
+        for other in self.elsewhere.values():
+            if other.told > fresh:
+                here |= other.guests
+        return here
+
+    def watchers_here(self) -> int:
+        return sum(not self.table.seats_of(socket.guest) for socket in self.sockets)
+
+    def watchers(self) -> int:
+        fresh = time.monotonic() - PRESENCE_SECONDS
+        return self.watchers_here() + sum(o.watchers for o in self.elsewhere.values() if o.told > fresh)
+
+    def presence(self) -> dict[str, Any]:
+        guests = sorted({socket.guest for socket in self.sockets if socket.guest is not None})
+        return {"guests": guests, "watchers": self.watchers_here()}
+
+    def enter(self, socket: "Connection") -> None:
+        self.used = time.monotonic()
+        self.sockets.add(socket)
+        self.tell_table()
+        self.service.share(self, "presence", **self.presence(), ask=True)
+
+    def exit(self, socket: "Connection") -> None:
+        self.used = time.monotonic()
+        self.sockets.discard(socket)
+        self.tell_table()
+        self.service.share(self, "presence", **self.presence())
+
+    # --- bots and clocks ----------------------------------------------------------------
+
+    def look_after(self) -> None:
+        """Let bots think where it is their turn; this process has taken that on."""
+        idle = self.bots is None or self.bots.done()
+        if idle and self.table.status == PLAYING and self.table.bots_to_move():
+            self.bots = self.service.spawn(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while self.table.bots_to_move() and not self.service.closing:
+                await self._play_bot(self.table.bots_to_move()[0])
+        except (Down, Stale):
+            self.unsure = True  # the keeper finds the table again when it is due
+        except IgrotekaError as error:
+            logger.warning("a bot's move was refused: %s", error)
+
+    async def _play_bot(self, seat: int) -> None:
+        table = self.table
+        ply, length = table.ply, table.length
+        level = table.level_of(seat)
+        state, seed = table.playing_state().copy(), bots_seed(table, seat)
+        begun = time.monotonic()
+        think = partial(bots_move, state, seat, level, seed)
+        move = await anyio.to_thread.run_sync(think, limiter=self.service.bot_limiter)
+        rest = self.service.settings.bot_pace - (time.monotonic() - begun)
+        if rest > 0:  # how long it thought is nobody's business
+            await asyncio.sleep(rest)
+
+        def make(current: Table) -> list[Entry]:
+            still_its_turn = current.ply == ply and seat in current.bots_to_move()
+            if not still_its_turn or (current.length != length and current.epoch != table.epoch):
+                return []
+            return current.move(seat, move, f"bot:{level}", now(), ply)
+
+        await self.act(make)
+
+    async def mind_clock(self) -> None:
+        await self.act(lambda table: table.run_out(now()))
+
+    async def hint(self, guest: str | None, seat: int) -> m.Hint:
+        table = self.table
+        if not table.setting.hints:
+            raise TableError("hint-never")
+        if seat not in table.seats_of(guest):
+            raise TableError("seat-not-yours", seat=seat + 1)
+        if seat not in table.acting:
+            raise TableError("hint-turn", seat=seat + 1)
+        state, ply = table.playing_state().copy(), table.ply
+        found = await anyio.to_thread.run_sync(partial(hints, state, seat), limiter=self.service.bot_limiter)
+        return m.Hint(seat=seat, ply=ply, moves=[hint_line(line) for line in found])
+
+    # --- chat ---------------------------------------------------------------------------
+
+    async def chat_lines(self, after: int = -1) -> list[m.ChatLine]:
+        chat = schema.chat
+        query = (
+            sa.select(chat)
+            .where(chat.c.table_id == self.table.id, chat.c.n > after)
+            .order_by(chat.c.n.desc())
+            .limit(CHAT_SHOWN)
+        )
+        rows = await self.store.rows(query)
+        return [
+            m.ChatLine(n=r["n"], guest=r["guest"], name=r["name"], seat=r["seat"], text=r["text"], at=r["at"])
+            for r in reversed(rows)
+        ]
+
+    async def say(self, guest: str, name: str, text: str) -> None:
+        """A chat line, kept and told to everybody."""
+        chat, at = schema.chat, now()
+        seat = next(iter(self.table.seats_of(guest)), None)
+        number = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), -1) + 1).where(chat.c.table_id == self.table.id)
+        line = {"table_id": self.table.id, "guest": guest, "name": name, "seat": seat, "text": text, "at": at}
+        for _ in range(TRIES):
+            try:
+                n = await self.store.write(partial(insert_line, number, line))
+            except sa.exc.IntegrityError:
+                continue
+            break
+        else:
+            raise Down("chat")
+        shown = m.ChatLine(n=n, guest=guest, name=name, seat=seat, text=text, at=at)
+        self.tell_all(m.Chat(line=shown), guest)
+        self.service.share(self, "chat", line=msgspec.to_builtins(shown))
+
+    def react(self, guest: str, name: str, reaction: m.Reaction) -> None:
+        seat = next(iter(self.table.seats_of(guest)), None)
+        message = m.Reacted(guest=guest, name=name, seat=seat, reaction=reaction)
+        self.tell_all(message, guest)
+        self.service.share(self, "reaction", message=msgspec.to_builtins(message))
+
+    # --- what other processes tell ------------------------------------------------------
+
+    def heard(self, notice: dict[str, Any]) -> None:
+        kind = notice.get("kind")
+        if kind == "chat":
+            line = msgspec.convert(notice["line"], m.ChatLine)
+            self.tell_all(m.Chat(line=line), line.guest)
+        elif kind == "reaction":
+            message = msgspec.convert(notice["message"], m.Reacted)
+            self.tell_all(message, message.guest)
+        elif kind == "presence":
+            guests = frozenset(notice["guests"])
+            self.elsewhere[notice["process"]] = Elsewhere(guests, notice["watchers"], time.monotonic())
+            self.tell_table()
+            if notice.get("ask"):
+                self.service.share(self, "presence", **self.presence())
+        elif kind == "rematch":
+            self.rematch = notice["id"]
+            self.tell_table()
+        elif kind == "gone":
+            self.tell_all(m.Gone())
+
+
+async def insert_line(number: Any, line: dict[str, Any], connection: Any) -> int:
+    n = int((await connection.execute(number)).scalar_one())
+    await connection.execute(sa.insert(schema.chat).values(n=n, **line))
+    return n
+
+
+def hint_line(line: dict[str, Any]) -> m.HintLine:
+    return m.HintLine(move=line["move"], chance=line["chance"], reason=line["reason_key"], details=line["details"])
+
+
+class Late:
+    """A table as it was a while ago, for those who watch."""
+
+    def __init__(self, room: Room, entries: Iterable[Entry]) -> None:
+        self.room = room
+        self.delay = room.table.setting.watch_delay
+        first = room.table
+        self.table = Table(first.id, first.host, first.secret, first.setting, first.opened)
+        self.waiting: deque[Entry] = deque(entries)
+        self.show()
+
+    def add(self, entries: Iterable[Entry]) -> None:
+        self.waiting.extend(entries)
+        self._again()
+
+    def _again(self) -> None:
+        if self.waiting:
+            wait = max(0.05, self.waiting[0].at + self.delay - now())
+            asyncio.get_running_loop().call_later(wait, self.show)
+
+    def show(self) -> None:
+        """Let happen, for them, what is old enough."""
+        since, old = self.table.length, now() - self.delay
+        while self.waiting and self.waiting[0].at <= old:
+            self.table.follow([self.waiting.popleft()])
+        if self.table.length > since and self.table.state is not None:
+            text = encode(state_message(self.table, since, ())).decode()
+            for socket in self.room.sockets:
+                if not self.room.table.seats_of(socket.guest):
+                    socket.send(text)
+        self._again()

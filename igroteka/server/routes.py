@@ -1,0 +1,403 @@
+"""The addresses of the server; docs/protocol.md lists them."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any, ParamSpec, TypeVar
+
+import anyio.to_thread
+import sqlalchemy as sa
+from litestar import MediaType, Request, Response, WebSocket, get, post, put, route, websocket
+from litestar.datastructures import Cookie
+from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+
+from igroteka import __version__
+from igroteka.api import games
+from igroteka.engine.errors import IgrotekaError, OptionError
+from igroteka.engine.state import CHANCE
+from igroteka.server import analyses, frames, guests, pages, results
+from igroteka.server import messages as m
+from igroteka.server.catalogue import catalogue
+from igroteka.server.guests import Visitor
+from igroteka.server.names import clean_name
+from igroteka.server.rooms import Room
+from igroteka.server.schema import sitters, tables
+from igroteka.server.service import Service, new_place
+from igroteka.server.sockets import attend
+from igroteka.server.store import now
+from igroteka.server.summary import info_from
+from igroteka.table import fairness
+from igroteka.table.errors import TableError
+from igroteka.table.records import record_for, record_text
+from igroteka.table.table import OVER, PLAYING, WAITING, Sitter, Table
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Asked = Request[Any, Any, Any]
+Path = Annotated[str, Parameter(max_length=60)]
+LISTED = 60
+PACKED = "packed"  # answers that are compressed already, or need not be
+UNKNOWN_TABLE = 4404
+WRONG_PROTOCOL = 4426
+
+
+def service_of(request: Any) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+async def who_asks(request: Asked) -> Visitor:
+    return await guests.visitor(service_of(request), request.scope)
+
+
+async def at_table(request: Asked, table_id: str) -> tuple[Visitor, Room]:
+    return await who_asks(request), await service_of(request).room(table_id)
+
+
+async def aside(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    """Longer work, in a thread: the moves of others do not wait for it."""
+    return await anyio.to_thread.run_sync(partial(work, *given, **named))
+
+
+async def changed(who: Visitor, room: Room) -> m.TableInfo:
+    async with room.lock:
+        return room.info(who.id, who.language)
+
+
+# --- the house ----------------------------------------------------------------------------------
+
+
+@get("/api/health", summary="Is the server alive?")
+async def health(request: Asked) -> m.Health:
+    return m.Health(status="ok", version=__version__, protocol=m.PROTOCOL)
+
+
+@get("/api/ready", summary="Is it ready for players?", raises=[])
+async def ready(request: Asked) -> Response[m.Health]:
+    service = service_of(request)
+    status: Any = "ok"
+    if service.closing:
+        status = "closing"
+    elif not await service.store.answers():
+        status = "no-database"
+    elif not service.warm:
+        status = "warming-up"
+    body = m.Health(status=status, version=__version__, protocol=m.PROTOCOL)
+    return Response(body, status_code=200 if status == "ok" else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="For Prometheus")
+async def metrics(request: Asked) -> Response[bytes]:
+    return Response(service_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/games", sync_to_thread=True, summary="Games, options, levels, clocks")
+def list_games() -> m.Catalogue:
+    return catalogue()
+
+
+# --- guests -------------------------------------------------------------------------------------
+
+
+def with_cookie(request: Asked, guest: str, body: m.Me) -> Response[m.Me]:
+    service = service_of(request)
+    cookie = Cookie(
+        key=guests.COOKIE,
+        value=guests.cookie_value(service.key, guest),
+        path=service.settings.root,
+        max_age=guests.COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=service.settings.secure_cookies,
+    )
+    return Response(body, cookies=[cookie])
+
+
+@get("/api/me", summary="Who am I?")
+async def get_me(request: Asked) -> m.Me:
+    return guests.me(await who_asks(request))
+
+
+@put("/api/me", summary="Come in, or change name, colour or language")
+async def put_me(request: Asked, data: m.GuestForm) -> Response[m.Me]:
+    who = await who_asks(request)
+    guest = await guests.come_in(service_of(request), who, data)
+    return with_cookie(request, guest.id, m.Me(guest=guest, language=data.language, webhook=who.webhook))
+
+
+@post("/api/me/out", status_code=200, summary="Forget this browser")
+async def leave_house(request: Asked) -> Response[m.Me]:
+    gone = Cookie(key=guests.COOKIE, value="", path=service_of(request).settings.root, max_age=0, httponly=True)
+    return Response(m.Me(guest=None), cookies=[gone])
+
+
+@post("/api/me/link", summary="A one-time link for another device")
+async def move_link(request: Asked) -> m.MoveLink:
+    return await guests.new_link(service_of(request), (await who_asks(request)).known())
+
+
+@post("/api/me/claim", status_code=200, summary="Be the guest of a one-time link")
+async def claim(request: Asked, data: m.ClaimForm) -> Response[m.Me]:
+    service = service_of(request)
+    guest = await guests.claim_link(service, data.code)
+    name, colour, _ = await results.who_is(service.store, guest, "en")
+    return with_cookie(request, guest, m.Me(guest=m.Guest(id=guest, name=name, colour=colour)))
+
+
+@put("/api/me/webhook", summary="Where to say that it is my turn")
+async def put_webhook(request: Asked, data: m.WebhookForm) -> m.WebhookSet:
+    return await guests.set_webhook(service_of(request), (await who_asks(request)).known(), data.url)
+
+
+# --- lists --------------------------------------------------------------------------------------
+
+
+async def summaries(service: Service, who: Visitor, condition: Any, limit: int = LISTED) -> list[m.TableInfo]:
+    columns = (tables.c.id, tables.c.summary, tables.c.progress)
+    query = sa.select(*columns).where(condition).order_by(tables.c.touched.desc()).limit(limit)
+    return [info_from(row, who.id, who.language) for row in await service.store.rows(query)]
+
+
+def mine(who: Visitor) -> Any:
+    return tables.c.id.in_(sa.select(sitters.c.table_id).where(sitters.c.guest == who.id))
+
+
+def has_free_seat(info: m.TableInfo) -> bool:
+    return any(seat.guest is None and seat.kind == "open" for seat in info.seats)
+
+
+async def my_tables(service: Service, who: Visitor, over: bool) -> list[m.TableInfo]:
+    if who.id is None:
+        return []
+    status = tables.c.status == OVER if over else tables.c.status != OVER
+    found = await summaries(service, who, mine(who) & status)
+    still_there = [info for info in found if any(seat.mine for seat in info.seats)]
+    return sorted(still_there, key=lambda info: not info.my_turn)
+
+
+async def listed(service: Service, who: Visitor, status: str) -> list[m.TableInfo]:
+    return await summaries(service, who, tables.c.listed & (tables.c.status == status))
+
+
+@get("/api/home", summary="All that the first page shows")
+async def home(request: Asked) -> m.Home:
+    service, who = service_of(request), await who_asks(request)
+    return m.Home(
+        running=await my_tables(service, who, over=False),
+        finished=await my_tables(service, who, over=True),
+        open=[info for info in await listed(service, who, WAITING) if has_free_seat(info)],
+        watchable=await listed(service, who, PLAYING),
+    )
+
+
+@get("/api/lobby", summary="Listed tables")
+async def lobby(request: Asked) -> m.TableList:
+    service, who = service_of(request), await who_asks(request)
+    waiting, playing = await listed(service, who, WAITING), await listed(service, who, PLAYING)
+    return m.TableList(tables=[*(info for info in waiting if has_free_seat(info)), *playing])
+
+
+@get("/api/me/tables", summary="My tables")
+async def list_mine(request: Asked) -> m.TableList:
+    service, who = service_of(request), await who_asks(request)
+    return m.TableList(tables=[*await my_tables(service, who, False), *await my_tables(service, who, True)])
+
+
+# --- a table ------------------------------------------------------------------------------------
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(request: Asked, data: m.TableForm) -> m.TableInfo:
+    who = await who_asks(request)
+    guest = who.known()
+    for seat in data.seats:
+        seat.name = clean_name(seat.name) if seat.name else None
+    return await changed(who, await service_of(request).open_table(guest, data))
+
+
+@get("/api/tables/{table_id:str}", summary="A table")
+async def get_table(request: Asked, table_id: Path) -> m.TableInfo:
+    return await changed(*await at_table(request, table_id))
+
+
+@post("/api/tables/{table_id:str}/sit", status_code=200, summary="Sit down")
+async def sit(request: Asked, table_id: Path, data: m.SitForm) -> m.TableInfo:
+    who, room = await at_table(request, table_id)
+    guest = who.known()
+    sitter = Sitter(guest.name, guest.colour, data.salt)
+    await room.act(lambda table: table.sit(guest.id, sitter, data.seat, data.invitation, now()))
+    return await changed(who, room)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, summary="Stand up")
+async def leave(request: Asked, table_id: Path) -> m.TableInfo:
+    who, room = await at_table(request, table_id)
+    guest = who.known()
+    await room.act(lambda table: table.stand(guest.id, now()))
+    return await changed(who, room)
+
+
+@post("/api/tables/{table_id:str}/seat", status_code=200, summary="Make a seat open, a friend's or a bot's")
+async def arrange(request: Asked, table_id: Path, data: m.SeatChangeForm) -> m.TableInfo:
+    who, room = await at_table(request, table_id)
+    guest, place = who.known(), new_place(data.kind, data.level)
+    await room.act(lambda table: table.arrange(guest.id, data.seat, place, now()))
+    return await changed(who, room)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, summary="Begin")
+async def start(request: Asked, table_id: Path, data: m.StartForm) -> m.TableInfo:
+    who, room = await at_table(request, table_id)
+    guest = who.known()
+    await room.act(lambda table: table.start(guest.id, data.fill, now()))
+    return await changed(who, room)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Once more with the same people")
+async def rematch(request: Asked, table_id: Path) -> m.TableInfo:
+    who, room = await at_table(request, table_id)
+    return await changed(who, await service_of(request).rematch(room, who.known()))
+
+
+# --- afterwards ---------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record")
+async def record(request: Asked, table_id: Path, seat: Annotated[str, Parameter(max_length=10)] = "open") -> str:
+    who, room = await at_table(request, table_id)
+    async with room.lock:
+        if room.table.status != OVER and seat == frames.OPEN:
+            raise TableError("record-not-yet")
+        eyes = frames.eyes_wanted(room.table, who.id, seat)
+        return record_text(room.table) if eyes is None else record_for(room.table, eyes)
+
+
+@get("/api/tables/{table_id:str}/replay", summary="The game step by step")
+async def replay(request: Asked, table_id: Path, seat: Annotated[str, Parameter(max_length=10)] = "all") -> m.Replay:
+    who, room = await at_table(request, table_id)
+    async with room.lock:
+        eyes = frames.eyes_wanted(room.table, who.id, seat)
+        return await aside(frames.replay, room.table, eyes, who.language)
+
+
+@get("/api/tables/{table_id:str}/fairness", summary="All that is needed to check the shuffles")
+async def get_fairness(request: Asked, table_id: Path) -> m.Fairness:
+    _, room = await at_table(request, table_id)
+    table = room.table
+    if table.status != OVER:
+        raise TableError("fairness-not-yet")
+    draws = await aside(draws_of, table)
+    return m.Fairness(commit=table.commit, secret=table.secret.hex(), salts=list(table.salts), draws=draws)
+
+
+def draws_of(table: Table) -> list[m.Draw]:
+    """Every act of chance, with what it could have brought."""
+    draws = []
+    state = table.game.start()
+    for ply, action in enumerate(table.actions):
+        if state.actor == CHANCE:
+            ways = list(state.chance_ways().items())
+            message = fairness.message(table.salts, action.epoch, ply)
+            draws.append(m.Draw(ply=ply, message=message, ways=ways, move=action.text))
+        state.play(action.text, CHANCE if action.seat is None else action.seat)
+    return draws
+
+
+@post("/api/tables/{table_id:str}/analysis", status_code=200, summary="Let the bots look at the game")
+async def begin_analysis(request: Asked, table_id: Path) -> m.Analysis:
+    who, room = await at_table(request, table_id)
+    who.known()
+    return await analyses.begin(service_of(request), room.table, who.language)
+
+
+@get("/api/tables/{table_id:str}/analysis", summary="How far the analysis is")
+async def get_analysis(request: Asked, table_id: Path) -> m.Analysis:
+    return await analyses.analysis(service_of(request), table_id)
+
+
+@get("/api/players/{player:str}", summary="A player's page")
+async def player(request: Asked, player: Path) -> m.PlayerPage:
+    return await results.player_page(service_of(request).store, player, (await who_asks(request)).language)
+
+
+@get("/api/ratings/{game:str}", summary="Who is best")
+async def ratings(request: Asked, game: Path) -> m.Ladder:
+    known_game(game)
+    return await results.ladder(service_of(request).store, game, (await who_asks(request)).language)
+
+
+# --- rules --------------------------------------------------------------------------------------
+
+
+def known_game(id: str) -> None:
+    if id not in games():
+        raise OptionError("game-unknown", game=id, games=list(games()))
+
+
+@get("/api/rules/{game:str}/{language:str}", summary="A rulebook")
+async def rules(game: Path, language: m.Language) -> m.Rulebook:
+    known_game(game)
+    return await aside(frames.rulebook, game, language)
+
+
+@get("/api/scenarios/{game:str}/{clause:str}", summary="The examples of a clause")
+async def scenarios(request: Asked, game: Path, clause: Path) -> m.Examples:
+    known_game(game)
+    return await aside(frames.examples, game, clause, (await who_asks(request)).language)
+
+
+@post("/api/try", status_code=200, summary="Play a move in any position")
+async def try_out(request: Asked, data: m.TryForm) -> m.Tried:
+    return await aside(frames.tried, data, (await who_asks(request)).language)
+
+
+# --- the socket and the page --------------------------------------------------------------------
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    service = service_of(socket)
+    query = socket.query_params
+    await socket.accept()
+    who = await guests.visitor(service, socket.scope, query.get("lang"))
+    if query.get("protocol", str(m.PROTOCOL)) != str(m.PROTOCOL):
+        error: IgrotekaError = TableError("protocol-version", found=query.get("protocol", "")[:10], known=m.PROTOCOL)
+        await turn_away(socket, who, error, WRONG_PROTOCOL)
+        return
+    try:
+        room = await service.room(table_id)
+    except TableError as unknown:
+        await turn_away(socket, who, unknown, UNKNOWN_TABLE)
+        return
+    after = query.get("after", "0")
+    last = int(after) if after.isdecimal() and len(after) < 10 else 0
+    await attend(service, room, who, last, socket.receive, socket.send)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], who: Visitor, error: IgrotekaError, code: int) -> None:
+    message = m.Refused(id=None, key=error.key, sentence=error.say(who.language), details=error.details)
+    await socket.send_json(message)
+    await socket.close(code=code)
+
+
+@route(
+    ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, opt={PACKED: True}
+)
+async def page(request: Asked, path: str = "") -> Response[bytes]:
+    wanted = path.lstrip("/")
+    if wanted.split("/", 1)[0] in ("api", "schema", "metrics"):
+        raise NotFoundException
+    root = service_of(request).settings.root
+    return pages.page(wanted, root, request.headers.get("accept-encoding", ""))
+
+
+ROUTES: list[Any] = [
+    health, ready, metrics, list_games,
+    get_me, put_me, leave_house, move_link, claim, put_webhook,
+    home, lobby, list_mine,
+    open_table, get_table, sit, leave, arrange, start, rematch,
+    record, replay, get_fairness, begin_analysis, get_analysis, player, ratings,
+    rules, scenarios, try_out,
+    socket, page,
+]  # fmt: skip

@@ -1,0 +1,136 @@
+"""What is kept: the log of every table, and what can be looked up without reading logs."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+facts = Table(  # what all processes share, e.g. the key that signs cookies
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("colour", String(20), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("came", Double, nullable=False),
+    Column("webhook", Text),
+    Column("webhook_secret", String(80)),
+)
+
+links = Table(  # one-time links that make another device the same guest; only their hash is kept
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(40), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("setting", Text, nullable=False),
+    Column("opened", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("due", Double),  # somebody must look after it by then: a bot's move, a clock
+    Column("summary", Text, nullable=False),
+    Column("progress", String(40), nullable=False),  # actions so far, then the seats that are asked: "37 0 2"
+    Column("counted", Boolean, nullable=False),  # its result is in the statistics
+    Column("parent", String(40), unique=True),  # the table that this is the rematch of
+    Index("tables_due", "due"),
+    Index("tables_lobby", "listed", "status", "touched"),
+    Index("tables_uncounted", "status", "counted"),
+)
+
+moves = Table(  # the log; the primary key lets only one of two racing moves in
+    "moves",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("by", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("move_id", String(40)),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+results = Table(  # a finished game, once for each seat
+    "results",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Float(53), nullable=False),
+    Column("rating", Float(53)),  # after the game, where it was rated
+    Column("events", Text, nullable=False),
+    Index("results_player", "player", "at"),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("status", String(10), nullable=False),
+    Column("progress", Float(53), nullable=False),
+    Column("result", Text),
+    Column("touched", Double, nullable=False),
+)

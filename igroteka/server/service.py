@@ -1,0 +1,343 @@
+"""One server process: its store, the tables in use, and the keeper who looks after what is due."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import anyio
+import anyio.to_thread
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from igroteka.api import game, games
+from igroteka.engine.errors import IgrotekaError
+from igroteka.server import messages as m
+from igroteka.server.hub import Hub
+from igroteka.server.metrics import Metrics
+from igroteka.server.results import count_result
+from igroteka.server.rooms import Room
+from igroteka.server.schema import moves, sitters, tables
+from igroteka.server.settings import Settings
+from igroteka.server.store import Down, Store, line, now
+from igroteka.server.summary import row_of
+from igroteka.server.turns import Turns
+from igroteka.server.warming import warm_up
+from igroteka.table import fairness
+from igroteka.table.errors import TableError
+from igroteka.table.log import Entry
+from igroteka.table.setting import Clock, Place, Setting
+from igroteka.table.table import OVER, Sitter, Table
+
+logger = logging.getLogger("igroteka.service")
+KEEPER_SECONDS = 0.5
+IDLE_SECONDS = 120.0  # after which a table without sockets leaves the memory
+CLOCK_GRACE = 15.0  # after a start, so that nobody loses his seat because the server was away
+COUNT_EVERY = 20  # rounds of the keeper
+AGAIN_SECONDS = 2.0
+GOODBYE_SECONDS = 0.2  # for the last messages to go out
+
+
+class Service:
+    """Everything that belongs to one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_url, settings.name)
+        self.metrics = Metrics()
+        self.turns = Turns(self)
+        self.hub = Hub(settings.database_url, settings.name, self.heard, self.catch_up_all)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.bot_limiter = anyio.CapacityLimiter(settings.bot_threads)
+        self.analysis_limiter = anyio.CapacityLimiter(1)
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        self.warm = False
+        self.started = now()
+        self.key = b""
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("a task failed", exc_info=error)
+
+    # --- up and down --------------------------------------------------------------------
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.key = bytes.fromhex(await self.store.fact("cookie-key", lambda: secrets.token_hex(32)))
+        self.spawn(self._warm())
+        self.spawn(self._keep())
+        if self.store.postgres:
+            self.spawn(self.hub.listen())
+
+    async def _warm(self) -> None:
+        await anyio.to_thread.run_sync(warm_up)
+        self.warm = True
+
+    async def say_goodbye(self) -> None:
+        """No new tables; who is connected is told to come again."""
+        self.closing = True
+        for room in list(self.rooms.values()):
+            room.tell_all(m.Closing(again_in=AGAIN_SECONDS))
+        await asyncio.sleep(GOODBYE_SECONDS)
+
+    async def close(self) -> None:
+        self.closing = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.store.close()
+
+    # --- rooms --------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table; read from the log if it is not in use."""
+        if (room := self.rooms.get(table_id)) is not None:
+            room.used = time.monotonic()
+            return room
+        if table_id not in self.loading:
+            self.loading[table_id] = asyncio.create_task(self._load(table_id))
+            self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(self.loading[table_id])
+
+    async def _load(self, table_id: str) -> Room:
+        room = Room(self, await self.store.table(table_id))
+        found = await self.store.rows(sa.select(tables.c.id).where(tables.c.parent == table_id))
+        room.rematch = found[0]["id"] if found else None
+        self.rooms[table_id] = room
+        self.metrics.rooms.set(len(self.rooms))
+        self.share(room, "presence", **room.presence(), ask=True)
+        return room
+
+    def _forget_idle(self) -> None:
+        old = time.monotonic() - IDLE_SECONDS
+        for id, room in list(self.rooms.items()):
+            thinking = room.bots is not None and not room.bots.done()
+            if not room.sockets and room.used < old and not thinking and not room.lock.locked():
+                del self.rooms[id]
+        self.metrics.rooms.set(len(self.rooms))
+
+    # --- other processes ----------------------------------------------------------------
+
+    def share(self, room: Room, kind: str, **more: Any) -> None:
+        if self.store.postgres and not self.closing:
+            self.spawn(self.store.notify(room.table.id, kind, **more))
+
+    def heard(self, notice: dict[str, Any]) -> None:
+        room = self.rooms.get(notice.get("table", ""))
+        if room is None:
+            return
+        if notice.get("kind") == "log":
+            self.spawn(self._catch_up(room))
+        else:
+            room.heard(notice)
+            if notice.get("kind") == "gone":
+                self.rooms.pop(room.table.id, None)
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except Down:
+            room.unsure = True
+
+    async def catch_up_all(self) -> None:
+        for room in list(self.rooms.values()):
+            await self._catch_up(room)
+
+    # --- the keeper ---------------------------------------------------------------------
+
+    async def _keep(self) -> None:
+        """Bots whose process died, clocks that ran out, results not yet counted, idle rooms."""
+        rounds = 0
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(KEEPER_SECONDS)
+            self.metrics.lag.set(max(0.0, time.monotonic() - before - KEEPER_SECONDS))
+            rounds += 1
+            try:
+                await self._look_after_due()
+                if rounds % COUNT_EVERY == 0:
+                    self._forget_idle()
+                    await self._count_finished()
+            except (Down, IntegrityError) as error:
+                logger.warning("the keeper could not work: %s", type(error).__name__)
+
+    async def _look_after_due(self) -> None:
+        query = sa.select(tables.c.id, tables.c.due).where(tables.c.due < now()).limit(100)
+        for row in await self.store.rows(query):
+            claim = (
+                sa.update(tables)
+                .where(tables.c.id == row["id"], tables.c.due == row["due"])
+                .values(due=now() + AGAIN_SECONDS * 2)
+            )
+            taken = await self.store.write(lambda connection, claim=claim: connection.execute(claim))  # type: ignore[misc]
+            if taken.rowcount == 1:
+                await self._look_after(row["id"])
+
+    async def _look_after(self, table_id: str) -> None:
+        try:
+            room = await self.room(table_id)
+            await room.catch_up()
+            room.look_after()
+            if now() - self.started > CLOCK_GRACE:
+                await room.mind_clock()
+        except IgrotekaError as error:
+            logger.warning("a table could not be looked after: %s", error)
+
+    async def _count_finished(self) -> None:
+        query = sa.select(tables.c.id).where(tables.c.status == OVER, ~tables.c.counted).limit(20)
+        for row in await self.store.rows(query):
+            await count_result(self.store, await self.store.table(row["id"]))
+
+    def over(self, table: Table) -> None:
+        self.metrics.finished.labels(table.game.id).inc()
+        self.spawn(self._count(table))
+
+    async def _count(self, table: Table) -> None:
+        with contextlib.suppress(Down, IntegrityError):  # the keeper tries again
+            await count_result(self.store, table)
+
+    # --- opening tables -----------------------------------------------------------------
+
+    async def open_table(self, guest: m.Guest, form: m.TableForm) -> Room:
+        """A new table with its host (and his friends of the hot seat) sitting at it."""
+        if self.closing:
+            raise TableError("server-closing")
+        await self._check_room_for(guest.id)
+        setting, forms = setting_of(form)
+        sitting = {
+            seat: Sitter(name=wish.name or guest.name, colour=guest.colour, salt=form.salt)
+            for seat, wish in enumerate(forms)
+            if wish.mine
+        }
+        if not sitting:
+            raise TableError("table-nobody")
+        if setting.rated and (len(sitting) > 1 or len(setting.places) < 2):
+            raise TableError("table-rated")
+        return await self.set_up(
+            guest.id, setting, {seat: (guest.id, who) for seat, who in sitting.items()}, form.start
+        )
+
+    async def _check_room_for(self, guest: str) -> None:
+        not_over = sa.select(sa.func.count()).select_from(tables).where(tables.c.status != OVER)
+        mine = not_over.where(tables.c.host == guest)
+        async with self.store.reading() as connection:
+            count = (await connection.execute(mine)).scalar_one()
+            total = (await connection.execute(not_over)).scalar_one()
+        if count >= self.settings.most_tables_each:
+            raise TableError("table-many", count=count)
+        if total >= self.settings.most_tables:
+            raise TableError("server-full")
+
+    async def set_up(
+        self,
+        host: str,
+        setting: Setting,
+        sitting: dict[int, tuple[str, Sitter]],
+        start: bool = False,
+        parent: str | None = None,
+    ) -> Room:
+        """Write a new table down and use it."""
+        at = now()
+        table = Table(secrets.token_urlsafe(16), host, fairness.new_secret(), setting, at)
+        entries: list[Entry] = []
+        for seat, (guest, sitter) in sitting.items():
+            entry = table.seated(0, seat, guest, sitter, at)
+            table.follow([entry])
+            entries.append(entry)
+        if start:
+            started = table.start(host, True, at)
+            table.follow(started)
+            entries += started
+        row = {
+            "id": table.id,
+            "game": setting.game,
+            "secret": table.secret,
+            "setting": msgspec.json.encode(setting).decode(),
+            "opened": at,
+            "touched": at,
+            "listed": setting.listed,
+            "length": table.length,
+            "counted": False,
+            "parent": parent,
+            **row_of(table, entries, at),
+        }
+
+        async def write(connection: Any) -> None:
+            await connection.execute(sa.insert(tables).values(**row))
+            if entries:
+                await connection.execute(sa.insert(moves), [line(table.id, entry) for entry in entries])
+            for guest in {guest for guest, _ in sitting.values()}:
+                await connection.execute(sa.insert(sitters).values(guest=guest, table_id=table.id, at=at))
+
+        await self.store.write(write)
+        room = self.rooms[table.id] = Room(self, table)
+        room.look_after()
+        return room
+
+    async def rematch(self, room: Room, guest: m.Guest) -> Room:
+        """The same people, terms and places once more; who asks second comes to the same table."""
+        old = room.table
+        if old.status != OVER:
+            raise TableError("rematch-not-yet")
+        if not old.seats_of(guest.id):
+            raise TableError("rematch-not-yours")
+        if room.rematch is None:
+            room.rematch = await self._rematch_id(old, guest)
+            room.tell_table()
+            self.share(room, "rematch", id=room.rematch)
+        return await self.room(room.rematch)
+
+    async def _rematch_id(self, old: Table, guest: m.Guest) -> str:
+        places = [Place("open" if chair.guest is not None else "bot", chair.place.level) for chair in old.chairs]
+        setting = msgspec.structs.replace(old.setting, places=places)
+        sitting = {
+            seat: (chair.guest, Sitter(chair.name, chair.colour, chair.salt))
+            for seat, chair in enumerate(old.chairs)
+            if chair.guest is not None
+        }
+        alone = len(old.people()) == 1
+        try:
+            return (await self.set_up(guest.id, setting, sitting, start=alone, parent=old.id)).table.id
+        except IntegrityError:
+            found = await self.store.rows(sa.select(tables.c.id).where(tables.c.parent == old.id))
+            return str(found[0]["id"])
+
+
+def setting_of(form: m.TableForm) -> tuple[Setting, list[m.SeatForm]]:
+    """The terms that a form asks for, checked, and its wishes for every seat."""
+    options: dict[str, Any] = form.options
+    made = game(form.game, **options)
+    forms = form.seats or [m.SeatForm(mine=seat == 0) for seat in range(made.players)]
+    if len(forms) != made.players:
+        raise TableError("table-seats", game=games()[form.game].name(), players=made.players, found=len(forms))
+    setting = Setting(
+        game=form.game,
+        options=made.options,
+        places=[new_place(wish.kind, wish.level) for wish in forms],
+        listed=form.listed,
+        clock=Clock(form.clock.kind, form.clock.days),
+        hints=form.hints and not form.rated,
+        take_back=form.take_back and not form.rated,
+        rated=form.rated,
+        shuffle_seats=form.shuffle_seats,
+        level=form.level,
+        watch_delay=form.watch_delay,
+    )
+    return setting, forms
+
+
+def new_place(kind: m.SeatKind, level: str) -> Place:
+    return Place(kind, level, secrets.token_urlsafe(12) if kind == "friend" else "")

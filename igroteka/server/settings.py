@@ -1,0 +1,101 @@
+"""How a server is set up: command line over environment over file over defaults."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from igroteka.engine.errors import IgrotekaError
+
+
+class SettingsError(IgrotekaError):
+    """A setting that cannot be read."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that can be set. The environment variable of ``base_path`` is IGROTEKA_BASE_PATH."""
+
+    host: str = "127.0.0.1"
+    port: int = 8028
+    database: str = ""  # empty: an SQLite file in ``data``
+    data: str = ""  # empty: the user's data folder
+    base_path: str = "/"
+    origins: str = ""  # further origins whose pages may connect, separated by commas
+    public_url: str = ""  # what links in "your turn" messages begin with
+    trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+    secure_cookies: bool = False  # behind TLS
+    bot_pace: float = 0.7  # seconds that a bot takes for a move, however long it thought
+    bot_threads: int = 2
+    most_tables: int = 20_000  # that are not over
+    most_tables_each: int = 30  # of one guest
+    requests_a_minute: int = 600  # from one address
+    sockets_each: int = 200  # from one address
+    log_format: str = "json"  # or "text"
+    name: str = field(default_factory=lambda: os.urandom(6).hex())  # of this process
+
+    @property
+    def root(self) -> str:
+        """The base path, with a slash at both ends.
+
+        >>> Settings(base_path="games").root, Settings().root
+        ('/games/', '/')
+        """
+        inner = self.base_path.strip("/")
+        return f"/{inner}/" if inner else "/"
+
+    @property
+    def folder(self) -> Path:
+        if self.data:
+            return Path(self.data)
+        from platformdirs import user_data_path
+
+        return user_data_path("igroteka")
+
+    @property
+    def database_url(self) -> str:
+        """The address for SQLAlchemy, with the driver that we use."""
+        url = self.database or f"sqlite:///{self.folder / 'igroteka.sqlite'}"
+        for plain, driver in (
+            ("sqlite://", "sqlite+aiosqlite://"),
+            ("postgresql://", "postgresql+asyncpg://"),
+            ("postgres://", "postgresql+asyncpg://"),
+        ):
+            if url.startswith(plain):
+                return driver + url[len(plain) :]
+        return url
+
+
+def read_settings(given: Mapping[str, Any], file: str | None = None) -> Settings:
+    """The settings; ``given`` are those of the command line that are not None."""
+    values: dict[str, Any] = {}
+    file = file or os.environ.get("IGROTEKA_CONFIG")
+    if file:
+        try:
+            values |= tomllib.loads(Path(file).read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise SettingsError("settings-file", file=file, reason=str(error)) from error
+    known = {entry.name: entry for entry in fields(Settings)}
+    for name in known:
+        if (value := os.environ.get(f"IGROTEKA_{name.upper()}")) is not None:
+            values[name] = value
+    values |= {name: value for name, value in given.items() if value is not None}
+    for name in values:
+        if name.replace("-", "_") not in known:
+            raise SettingsError("settings-value", name=str(file), value=name)
+    return Settings(**{name.replace("-", "_"): fitted(name.replace("-", "_"), value) for name, value in values.items()})
+
+
+def fitted(name: str, value: Any) -> Any:
+    """A value from a text, of the sort that the setting has."""
+    default = getattr(Settings(), name)
+    try:
+        if isinstance(default, bool):
+            if str(value).lower() not in ("true", "yes", "on", "1", "false", "no", "off", "0"):
+                raise ValueError(value)
+            return str(value).lower() in ("true", "yes", "on", "1")
+        return type(default)(value)
+    except ValueError as error:
+        raise SettingsError("settings-value", name=name, value=str(value)) from error

@@ -1,0 +1,237 @@
+"""One socket: a guest (or a spectator) at a table."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+
+from igroteka.engine.errors import IgrotekaError
+from igroteka.server import messages as m
+from igroteka.server.guard import Bucket
+from igroteka.server.guests import Visitor
+from igroteka.server.names import clean_chat
+from igroteka.server.projection import plain_details
+from igroteka.server.rooms import Room, encode
+from igroteka.server.service import Service
+from igroteka.server.store import Down, now
+from igroteka.table.errors import TableError
+from igroteka.table.log import Entry
+from igroteka.table.table import Table
+
+logger = logging.getLogger("igroteka.sockets")
+MOST_WAITING: Final = 256  # messages that a slow client may be behind
+MESSAGES: Final = (60.0, 20.0)  # at once, a second
+TALK: Final = (6.0, 0.5)
+HINTS: Final = (3.0, 0.2)
+MOST_ABUSE: Final = 40  # refused messages in a row before the socket is closed
+TRY_AGAIN, NOT_ALLOWED, TOO_BIG = 1012, 1008, 1009
+LARGEST: Final = 4096
+decoder = msgspec.json.Decoder(m.ClientMessage)
+
+
+class Again(Exception):
+    """This move was made before."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+class Connection:
+    """What a room knows of a socket."""
+
+    def __init__(self, service: Service, room: Room, who: Visitor, asgi_send: Any) -> None:
+        self.service = service
+        self.room = room
+        self.who = who
+        self.guest = who.id
+        self.language: str = who.language
+        self.muted: set[str] = set()
+        self.outgoing: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self.asgi_send = asgi_send
+        self.messages, self.talk, self.hints = Bucket(*MESSAGES), Bucket(*TALK), Bucket(*HINTS)
+        self.abuse = 0
+        self.lost = False
+
+    # --- sending ------------------------------------------------------------------------
+
+    def send(self, text: str) -> None:
+        """Queue a message; who cannot keep up is let go and may come again."""
+        if self.lost:
+            return
+        try:
+            self.outgoing.put_nowait(text)
+        except asyncio.QueueFull:
+            self.lost = True
+            while not self.outgoing.empty():
+                self.outgoing.get_nowait()
+            self.outgoing.put_nowait(None)
+
+    def tell(self, message: m.FromServer) -> None:
+        self.send(encode(message).decode())
+
+    async def send_on(self) -> None:
+        while (text := await self.outgoing.get()) is not None:
+            await self.asgi_send({"type": "websocket.send", "text": text})
+        await self.asgi_send({"type": "websocket.close", "code": TRY_AGAIN})
+
+    # --- receiving ----------------------------------------------------------------------
+
+    async def greet(self, after: int) -> None:
+        """Hello, and how it stands."""
+        room = self.room
+        chat = await room.chat_lines()
+        if not room.table.seats_of(self.guest):
+            await room.watch_late()
+        async with room.lock:
+            self.tell(
+                m.Hello(
+                    protocol=m.PROTOCOL,
+                    version=version(),
+                    table=room.info(self.guest, self.language),
+                    seats=list(room.table.seats_of(self.guest)),
+                    guest=self.guest,
+                    chat=chat,
+                    now=now(),
+                )
+            )
+            self._tell_state(after)
+            room.enter(self)
+
+    def _tell_state(self, after: int) -> None:
+        state = self.room.state_for(self.guest, after)
+        if state is not None:
+            self.tell(state)
+
+    async def hear(self, data: str | bytes) -> bool:
+        """One message; False when the socket is to be closed."""
+        if not self.messages.take():
+            self.refuse(TableError("message-often"))
+            return self.abuse < MOST_ABUSE
+        try:
+            message = decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            self.refuse(TableError("message-unreadable", reason=str(error)[:200]))
+            return self.abuse < MOST_ABUSE
+        move_id = message.id if isinstance(message, m.MakeMove) else None
+        try:
+            await self.obey(message)
+            self.abuse = 0
+        except IgrotekaError as error:
+            self.refuse(error, move_id, abuse=move_id is None)
+        except Down:
+            self.room.unsure = True
+            self.refuse(TableError("server-database"), move_id, abuse=False)
+        return self.abuse < MOST_ABUSE
+
+    def refuse(self, error: IgrotekaError, id: str | None = None, abuse: bool = True) -> None:
+        self.abuse += abuse
+        self.service.metrics.refused.labels(error.key).inc()
+        self.tell(
+            m.Refused(
+                id=id,
+                key=error.key,
+                sentence=error.say(self.language),
+                clause=error.clause,
+                details=plain_details(error.details),
+            )
+        )
+
+    async def obey(self, message: m.ClientMessage) -> None:
+        match message:
+            case m.MakeMove():
+                await self.move(message)
+            case m.Ping(n=n):
+                self.tell(m.Pong(n=n, now=now()))
+            case m.Resync(after=after):
+                await self.room.catch_up()
+                async with self.room.lock:
+                    self._tell_state(after)
+            case m.AskHint(seat=seat):
+                self._limit(self.hints)
+                self.tell(await self.room.hint(self.guest, seat))
+            case m.Mute(guest=guest, on=on):
+                self.mute(guest, on)
+            case _:
+                await self.obey_guest(message, self.who.known())
+
+    async def obey_guest(self, message: m.ClientMessage, guest: m.Guest) -> None:
+        room, id = self.room, guest.id
+        match message:
+            case m.SayChat(text=text):
+                self._limit(self.talk)
+                await room.say(id, guest.name, clean_chat(text))
+            case m.React(reaction=reaction):
+                self._limit(self.talk)
+                room.react(id, guest.name, reaction)
+            case m.ComeBack():
+                await room.act(lambda table: table.come_back(id, now()))
+            case m.CastVote(seat=about, yes=yes):
+                await room.act(lambda table: table.vote(id, about, yes, self._offline(table, about), now()))
+            case m.AskTakeBack(seat=seat):
+                await room.act(lambda table: table.ask_back(id, seat, now()))
+            case m.AnswerTakeBack(yes=yes):
+                await room.act(lambda table: table.answer_back(id, yes, now()))
+
+    def _offline(self, table: Table, seat: int) -> bool:
+        return seat < table.players and table.chairs[seat].guest not in self.room.online()
+
+    def _limit(self, bucket: Bucket) -> None:
+        if not bucket.take():
+            raise TableError("message-often")
+
+    def mute(self, guest: str, on: bool) -> None:
+        if not on:
+            self.muted.discard(guest)
+        elif len(self.muted) < 100:
+            self.muted.add(guest)
+
+    async def move(self, wish: m.MakeMove) -> None:
+        guest = self.guest
+
+        def make(table: Table) -> list[Entry]:
+            made = table.move_ids.get((guest or "", wish.id))
+            if made is not None:
+                raise Again(made)
+            return table.move_of_guest(guest, wish.seat, wish.move, wish.ply, wish.id, now())
+
+        try:
+            seq = await self.room.act(make)
+        except Again as again:
+            self.tell(m.Ack(id=wish.id, seq=again.number + 1, again=True))
+        else:
+            self.tell(m.Ack(id=wish.id, seq=seq))
+
+
+def version() -> str:
+    from igroteka import __version__
+
+    return __version__
+
+
+async def attend(service: Service, room: Room, who: Visitor, after: int, receive: Any, send: Any) -> None:
+    """Serve a socket that has been accepted, until it is closed."""
+    connection = Connection(service, room, who, send)
+    sender = asyncio.create_task(connection.send_on())
+    service.metrics.sockets.inc()
+    try:
+        await connection.greet(after)
+        while True:
+            event = await receive()
+            if event["type"] != "websocket.receive":
+                return
+            data = event.get("text") or event.get("bytes") or b""
+            if len(data) > LARGEST:
+                await send({"type": "websocket.close", "code": TOO_BIG})
+                return
+            if not await connection.hear(data):
+                await send({"type": "websocket.close", "code": NOT_ALLOWED})
+                return
+    finally:
+        service.metrics.sockets.dec()
+        room.exit(connection)
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sender

@@ -1,0 +1,320 @@
+"""The database: migrations, reading, and one group-commit writer for the log.
+
+A batch of appends from many tables becomes durable in one transaction. Each append wins or loses
+by itself: it names the length of the log that it continues.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from igroteka.server.schema import facts, moves, sitters, tables
+from igroteka.table import log
+from igroteka.table.errors import TableError
+from igroteka.table.log import Entry
+from igroteka.table.setting import Setting
+from igroteka.table.table import Table
+
+logger = logging.getLogger("igroteka.store")
+T = TypeVar("T")
+CHANNEL = "igroteka"
+MIGRATION_LOCK = 8_028_828  # any number that nobody else uses
+MOST_IN_A_BATCH = 400
+
+
+class Down(Exception):
+    """The database cannot be reached just now; whether the last thing was kept is not known."""
+
+
+@dataclass
+class Append:
+    """Entries that want to continue a log, and the table's row as it is with them."""
+
+    table_id: str
+    before: int
+    entries: Sequence[Entry]
+    row: dict[str, Any]
+    done: "asyncio.Future[bool]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Store:
+    """One database, for as long as the server runs."""
+
+    def __init__(self, url: str, process: str) -> None:
+        self.url = url
+        self.process = process
+        self.postgres = url.startswith("postgresql")
+        self.engine = self._engine()
+        self._writing = self.engine.execution_options(writes=True)
+        self._turn = asyncio.Lock()  # SQLite lets one write at a time; waiting here is fairer than there
+        self._queue: asyncio.Queue[Append] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    def _engine(self) -> AsyncEngine:
+        if self.postgres:
+            return create_async_engine(self.url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+        database = sa.engine.make_url(self.url).database
+        if database:
+            Path(database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(self.url, pool_size=4, connect_args={"timeout": 30})
+        sa.event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        sa.event.listen(engine.sync_engine, "begin", begin_sqlite)
+        return engine
+
+    async def open(self) -> None:
+        await self.migrate()
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    async def migrate(self) -> None:
+        """Bring the schema up to date; of several processes one does it, the others wait."""
+        async with self._writing.begin() as connection:
+            if self.postgres:
+                await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(upgrade)
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (DBAPIError, OSError) as error:
+            raise Down(str(error)) from error
+
+    async def write(self, what: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Something that is no move, in a transaction of its own."""
+        async with contextlib.AsyncExitStack() as stack:
+            if not self.postgres:
+                await stack.enter_async_context(self._turn)
+            try:
+                async with self._writing.begin() as connection:
+                    return await what(connection)
+            except IntegrityError:
+                raise
+            except (DBAPIError, OSError) as error:
+                raise Down(str(error)) from error
+
+    async def rows(self, query: sa.Executable, given: dict[str, Any] | None = None) -> list[Any]:
+        async with self.reading() as connection:
+            return list((await connection.execute(query, given)).mappings())
+
+    # --- the log ------------------------------------------------------------------------
+
+    async def append(self, table_id: str, before: int, entries: Sequence[Entry], row: dict[str, Any]) -> bool:
+        """Continue a log; durable when this returns True. False: somebody else continued it."""
+        append = Append(table_id, before, entries, row)
+        self._queue.put_nowait(append)
+        return await append.done
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and len(batch) < MOST_IN_A_BATCH:
+                batch.append(self._queue.get_nowait())
+            try:
+                won = await self.write(lambda connection, batch=batch: self._commit(connection, batch))  # type: ignore[misc]
+            except Exception as error:
+                logger.warning("a batch of %d was not written: %s", len(batch), type(error).__name__)
+                for append in batch:
+                    if not append.done.done():
+                        append.done.set_exception(error if isinstance(error, Down) else Down(str(error)))
+            else:
+                for append in batch:
+                    if not append.done.done():
+                        append.done.set_result(append.table_id in won)
+            finally:
+                for _ in batch:
+                    self._queue.task_done()
+
+    async def _commit(self, connection: AsyncConnection, batch: list[Append]) -> set[str]:
+        batch = sorted(batch, key=lambda append: append.table_id)
+        won = await claim(connection, batch, self.postgres)
+        lines = [line(append.table_id, entry) for append in batch if append.table_id in won for entry in append.entries]
+        if lines:
+            await connection.execute(INSERT_MOVES, lines)
+        sat = [
+            {"guest": entry.by, "table_id": append.table_id, "at": entry.at}
+            for append in batch
+            if append.table_id in won
+            for entry in append.entries
+            if entry.kind == log.SIT
+        ]
+        for sitting in sat:
+            await connection.execute(INSERT_SITTER, sitting)
+        if self.postgres and won:
+            notices = [self.notice(table_id, "log") for table_id in sorted(won)]
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})
+        return won
+
+    def notice(self, table_id: str, kind: str, **more: Any) -> str:
+        return msgspec.json.encode({"process": self.process, "table": table_id, "kind": kind, **more}).decode()
+
+    async def notify(self, table_id: str, kind: str, **more: Any) -> None:
+        """Tell the other processes something that is not kept."""
+        if not self.postgres:
+            return
+        notices = [self.notice(table_id, kind, **more)]
+        with contextlib.suppress(Down):
+            await self.write(lambda connection: connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices}))
+
+    async def entries(self, table_id: str, start: int = 0) -> list[Entry]:
+        query = sa.select(moves).where(moves.c.table_id == table_id, moves.c.ply >= start).order_by(moves.c.ply)
+        async with self.reading() as connection:
+            found = (await connection.execute(query)).all()
+        return [Entry(row.ply, row.kind, row.seat, row.text, row.by, row.at, row.move_id) for row in found]
+
+    async def table_row(self, table_id: str) -> Any:
+        found = await self.rows(sa.select(tables).where(tables.c.id == table_id))
+        if not found:
+            raise TableError("table-unknown")
+        return found[0]
+
+    async def table(self, table_id: str) -> Table:
+        """A table as its log tells it."""
+        made = empty_table(await self.table_row(table_id))
+        made.follow(await self.entries(table_id))
+        return made
+
+    async def fact(self, name: str, make: Callable[[], str]) -> str:
+        """A value that all processes share; the first one makes it."""
+        query = sa.select(facts.c.value).where(facts.c.name == name)
+        for _ in range(3):
+            if found := await self.rows(query):
+                return str(found[0]["value"])
+            with contextlib.suppress(IntegrityError):
+                await self.write(
+                    lambda connection: connection.execute(sa.insert(facts).values(name=name, value=make()))
+                )
+        raise Down(f"{name} could not be kept")
+
+    async def answers(self) -> bool:
+        try:
+            await self.rows(sa.select(sa.literal(1)))
+        except Down:
+            return False
+        return True
+
+
+def empty_table(row: Any) -> Table:
+    setting = msgspec.json.decode(row["setting"], type=Setting)
+    return Table(row["id"], row["host"], row["secret"], setting, row["opened"])
+
+
+def begin_sqlite(connection: sa.Connection) -> None:
+    """Who is going to write says so at once: a reader that turns writer may find the file changed."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # we begin transactions ourselves: see begin_sqlite
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def line(table_id: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "ply": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "text": entry.text,
+        "by": entry.by,
+        "at": entry.at,
+        "move_id": entry.move_id,
+    }
+
+
+INSERT_MOVES = sa.text(
+    'INSERT INTO moves (table_id, ply, kind, seat, text, "by", at, move_id) '
+    "VALUES (:table_id, :ply, :kind, :seat, :text, :by, :at, :move_id)"
+)
+INSERT_SITTER = sa.text(
+    f"INSERT INTO {sitters.name} (guest, table_id, at) VALUES (:guest, :table_id, :at) ON CONFLICT DO NOTHING"  # noqa: S608
+)
+NOTIFY = sa.text("SELECT pg_notify(:channel, n) FROM unnest(CAST(:notices AS text[])) AS n")
+
+
+SET_ROW = (
+    "UPDATE tables SET length = v.now, due = v.due, status = v.status, touched = v.touched,"
+    " summary = COALESCE(v.summary, tables.summary), host = v.host, progress = v.progress FROM "
+)
+MATCHING = " AS v{columns} WHERE tables.id = v.id AND tables.length = v.was RETURNING tables.id"
+COLUMNS = {
+    "id": "text",
+    "was": "integer",
+    "now": "integer",
+    "due": "double precision",
+    "status": "text",
+    "summary": "text",
+    "touched": "double precision",
+    "host": "text",
+    "progress": "text",
+}
+CLAIM_POSTGRES = sa.text(
+    SET_ROW
+    + "jsonb_to_recordset(CAST(:batch AS jsonb))"
+    + MATCHING.format(columns="(" + ", ".join(f"{name} {kind}" for name, kind in COLUMNS.items()) + ")")
+)
+CLAIM_SQLITE = sa.text(
+    SET_ROW  # noqa: S608 (our own names)
+    + "(SELECT "
+    + ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in COLUMNS)
+    + " FROM json_each(:batch))"
+    + MATCHING.format(columns="")
+)
+
+
+async def claim(connection: AsyncConnection, batch: list[Append], postgres: bool) -> set[str]:
+    """Which of the appends continue their logs: those that find them as long as they expect."""
+    wanted = [
+        {
+            "id": append.table_id,
+            "was": append.before,
+            "now": append.before + len(append.entries),
+            "touched": append.entries[-1].at,
+            **append.row,
+        }
+        for append in batch
+    ]
+    statement = CLAIM_POSTGRES if postgres else CLAIM_SQLITE
+    found = await connection.execute(statement, {"batch": msgspec.json.encode(wanted).decode()})
+    return {row[0] for row in found.all()}
+
+
+def now() -> float:
+    return time.time()
+
+
+def shown_address(url: str) -> str:
+    """Where games are kept, without a password."""
+    address = sa.engine.make_url(url)
+    return str(address.database) if address.drivername.startswith("sqlite") else address.render_as_string()

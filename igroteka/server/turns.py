@@ -1,0 +1,118 @@
+""" "Your turn": a message to an address that a player gave. Signed, retried, never in the way of play."""
+
+import asyncio
+import contextlib
+import hmac
+import ipaddress
+import logging
+import socket
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+import sqlalchemy as sa
+
+from igroteka.locale import say
+from igroteka.server.schema import guests
+from igroteka.server.store import Down
+from igroteka.table.errors import TableError
+
+if TYPE_CHECKING:
+    from igroteka.server.rooms import Room
+    from igroteka.server.service import Service
+
+logger = logging.getLogger("igroteka.turns")
+TRIES = (0.0, 5.0, 30.0)  # seconds to wait before each
+TIMEOUT = 5.0
+MOST_WAITING = 1000
+
+
+def check_address(url: str) -> None:
+    """Only http and https to a named, public host."""
+    try:
+        parts = urlsplit(url)
+        usable = parts.scheme in ("http", "https") and parts.hostname and not parts.username and parts.port != 0
+    except ValueError:
+        usable = False
+    if not usable or is_private_name(parts.hostname or ""):
+        raise TableError("webhook-address", url=url[:200])
+
+
+def is_private_name(host: str) -> bool:
+    with contextlib.suppress(ValueError):
+        return not ipaddress.ip_address(host).is_global
+    return host == "localhost" or host.endswith((".localhost", ".local", ".internal")) or "." not in host
+
+
+async def public_address(host: str, port: int) -> str:
+    """The address of a host; refused unless all its addresses are public."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = {str(entry[4][0]) for entry in found}
+    if not addresses or not all(ipaddress.ip_address(address.partition("%")[0]).is_global for address in addresses):
+        raise TableError("webhook-address", url=host)
+    return min(addresses)
+
+
+async def post(url: str, body: bytes, secret: str) -> bool:
+    """Send it to the very address that was checked; True if it was taken."""
+    parts = urlsplit(url)
+    host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
+    address = await public_address(host, port)
+    literal = f"[{address}]" if ":" in address else address
+    target = parts._replace(netloc=f"{literal}:{port}").geturl()
+    headers = {
+        "Host": host if parts.port is None else f"{host}:{port}",
+        "Content-Type": "application/json",
+        "X-Igroteka-Signature": "sha256=" + hmac.digest(secret.encode(), body, "sha256").hex(),
+    }
+    async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:
+        answer = await client.post(target, content=body, headers=headers, extensions={"sni_hostname": host})
+    return answer.is_success
+
+
+class Turns:
+    """Tells absent players that it is their turn."""
+
+    def __init__(self, service: "Service") -> None:
+        self.service = service
+        self.told_at: dict[tuple[str, str], int] = {}
+        self.sending: set[asyncio.Task[None]] = set()
+
+    def told(self, room: "Room") -> None:
+        """The game went on: who is asked now and not here gets a message, once for each turn."""
+        table = room.table
+        if table.setting.clock.kind != "days" or len(self.sending) >= MOST_WAITING:
+            return
+        online = room.online()
+        for seat in table.asked:
+            guest = table.chairs[seat].guest
+            if guest is None or guest in online or self.told_at.get((table.id, guest), -1) >= table.ply:
+                continue
+            if len(self.told_at) > MOST_WAITING:
+                self.told_at.clear()
+            self.told_at[table.id, guest] = table.ply
+            task = self.service.spawn(self._send(table.id, table.game.id, guest))
+            self.sending.add(task)
+            task.add_done_callback(self.sending.discard)
+
+    async def _send(self, table_id: str, game: str, guest: str) -> None:
+        with contextlib.suppress(Down):
+            rows = await self.service.store.rows(sa.select(guests).where(guests.c.id == guest))
+            if rows and rows[0]["webhook"]:
+                await self._post(rows[0]["webhook"], rows[0]["webhook_secret"], table_id, game, rows[0]["language"])
+
+    async def _post(self, url: str, secret: str, table_id: str, game: str, language: str) -> None:
+        settings = self.service.settings
+        link = f"{settings.public_url.rstrip('/')}{settings.root}t/{table_id}"
+        text = say("turn-notice", language, game=say(f"game-{game}", language), link=link)
+        body = msgspec.json.encode({"text": text, "content": text, "game": game, "table": table_id, "link": link})
+        for wait in TRIES:
+            await asyncio.sleep(wait)
+            try:
+                if await post(url, body, secret):
+                    return
+            except TableError:
+                return
+            except (httpx.HTTPError, OSError) as error:
+                logger.info("a your-turn message was not delivered: %s", type(error).__name__)

@@ -1,0 +1,36 @@
+"""Compiling the games before the first table needs them."""
+
+from functools import cache
+
+from igroteka.api import game, games
+from igroteka.engine import rule
+from igroteka.engine.sheet import Sheet
+from igroteka.engine.state import CHANCE, WATCHER, State
+
+
+def first_decision(id: str) -> State:
+    """A game after its first chance actions."""
+    state = game(id).start()
+    while state.actor == CHANCE:
+        state.play(next(iter(state.chance_ways())))
+    return state
+
+
+@cache
+def at_once(id: str) -> bool:
+    """May several seats be asked at the same time? Interpreted: this has to be known before anything is compiled."""
+    made = game(id)
+    sheet, rules = Sheet(made.template), made.kit.plain
+    while sheet.actor == rule.CHANCE:
+        rules["apply"](sheet, rule.CHANCE, rules["outcome"](sheet, 0))
+    return int(rules["pending"](sheet)).bit_count() > 1
+
+
+def warm_up() -> None:
+    """Use every compiled function of every game once."""
+    for id in games():
+        state = first_decision(id)
+        seat = state.actors[0]
+        state.story_for(WATCHER)
+        state.view(seat)
+        state.copy().play(state.legal(seat)[0], seat)

@@ -1,0 +1,35 @@
+"""Who plays where nobody sits; and what they advise. All that the table knows of ``igroteka.bots``."""
+
+import hmac
+import logging
+import random
+from typing import Any
+
+from igroteka.engine.state import State
+from igroteka.table.table import Table
+
+logger = logging.getLogger("igroteka.bots")
+
+
+def bots_seed(table: Table, seat: int) -> int:
+    """The same for every process that plays this bot's move, and known to nobody at the table."""
+    digest = hmac.digest(table.secret, f"bot|{table.epoch}|{table.ply}|{seat}".encode(), "sha256")
+    return int.from_bytes(digest[:7], "big")
+
+
+def bots_move(state: State, seat: int, level: str, seed: int) -> str:
+    """A bot's move; it thinks without holding the GIL, so call it in a thread."""
+    from igroteka.bots import choose
+
+    try:
+        return str(choose(state, seat, level, seed))
+    except Exception:  # whatever is wrong with a bot, the people at the table play on
+        logger.exception("a %s bot could not decide in %s", level, state.game.id)
+        return random.Random(seed).choice(state.legal(seat))
+
+
+def hints(state: State, seat: int) -> list[dict[str, Any]]:
+    """The best moves with their chances and reasons."""
+    from igroteka.bots import hint
+
+    return [line.plain() for line in hint(state, seat)]

@@ -1,0 +1,34 @@
+"""The log of a table: the truth. Everything else is a fold over it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+TABLE: Final = "table"  # who made an entry that nobody in particular made
+
+SIT: Final = "sit"  # text: {"name", "colour", "salt"} as JSON
+STAND: Final = "stand"
+ARRANGE: Final = "arrange"  # the host makes a seat something else; text: {"kind", "level"} as JSON
+START: Final = "start"  # text: the old seats in their new order, "2 0 1"
+MOVE: Final = "move"
+CHOICE: Final = "choice"  # a move where several choose at once: nobody sees it before all are in
+CHANCE: Final = "chance"
+AWAY: Final = "away"  # a bot plays from now on; text: why
+BACK: Final = "back"
+VOTE: Final = "vote"  # text: "2 yes"
+ASK: Final = "ask"  # may I take back?
+ANSWER: Final = "answer"  # text: yes or no
+
+OF_THE_GAME: Final = frozenset((MOVE, CHOICE, CHANCE))
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log. ``by`` is a guest's id, ``bot:strong`` or ``table``."""
+
+    number: int
+    kind: str
+    seat: int | None
+    text: str
+    by: str
+    at: float
+    move_id: str | None = None

@@ -1,0 +1,38 @@
+"""The examples run, small."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=ROOT, capture_output=True, text=True, encoding="utf-8", env=None, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_pettingzoo_example_plays_a_game() -> None:
+    pytest.importorskip("pettingzoo")
+    out = run("examples/pettingzoo_random.py", "jackal-high", "--players", "3")
+    assert "winners" in out and len(re.findall(r"seat_\d: [+-]", out)) == 3
+
+
+def test_the_open_spiel_example_comes_near_an_equilibrium() -> None:
+    pytest.importorskip("pyspiel")
+    out = run("examples/open_spiel_cfr.py", "--iterations", "10")
+    gains = [float(gain) for gain in re.findall(r"gains (\d\.\d+)", out)]
+    assert gains[-1] < gains[0]
+
+
+def test_the_ppo_example_learns_a_little_and_meets_the_bot() -> None:
+    pytest.importorskip("torch")
+    small = ("--envs", "32", "--turns", "16", "--updates", "2", "--games", "6", "--every", "1", "--device", "cpu")
+    out = run("examples/ppo.py", "eight28", "--players", "3", *small)
+    assert len(re.findall(r"reward against advice: [+-]\d\.\d+ ± ", out)) == 2

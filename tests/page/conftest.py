@@ -1,0 +1,134 @@
+"""A real server, the built page, and the system's Chromium."""
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+
+from igroteka.server.pages import STATIC
+
+sync_api = pytest.importorskip("playwright.sync_api")
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+    "--disable-gpu",
+]
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+READY_SECONDS = 300.0
+# The tests' browser does not wait for things to fly.
+CALM = """localStorage.setItem('igroteka', JSON.stringify({still: true, fast: true}));
+if (!localStorage.getItem('igroteka-language')) localStorage.setItem('igroteka-language', LANGUAGE);"""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if Path(CHROMIUM).exists() and (STATIC / "index.html").is_file():
+        return
+    skip = pytest.mark.skip(reason="needs the built page (npm run build in web/) and Chromium")
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(skip)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """``igroteka serve`` in a process of its own; it can be stopped and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.port = free_port()
+        self.data = data
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "igroteka", "serve", "--port", str(self.port), "--data", str(self.data)]
+        with (self.data / "server.log").open("ab") as log:
+            self.process = subprocess.Popen([*command, "--bot-pace", "0"], stdout=log, stderr=log)
+        until = time.monotonic() + READY_SECONDS
+        while not self.is_ready():
+            if self.process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError((self.data / "server.log").read_text(encoding="utf-8"))
+            time.sleep(0.2)
+
+    def is_ready(self) -> bool:
+        try:
+            with urlopen(f"{self.url}api/ready", timeout=5) as answer:  # noqa: S310
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.terminate()
+            self.process.wait(30)
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("page"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    with sync_api.sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+Visit = Callable[..., Any]
+
+
+@pytest.fixture
+def visit(browser: Any, server: Server) -> Iterator[Visit]:
+    """Somebody opens the page: ``visit("new/eight28", language="ru", size=PHONE)``. Errors fail the test."""
+    contexts: list[Any] = []
+    troubles: list[str] = []
+
+    def open_page(
+        path: str = "", language: str = "en", size: dict[str, int] = DESKTOP, context: Any = None, dark: bool = False
+    ) -> Any:
+        if context is None:
+            context = browser.new_context(
+                viewport=size,
+                locale="ru-RU" if language == "ru" else "en-GB",
+                color_scheme="dark" if dark else "light",
+                reduced_motion="reduce",
+            )
+            context.add_init_script(CALM.replace("LANGUAGE", f"'{language}'"))
+            contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.goto(server.url + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not troubles, troubles

@@ -1,0 +1,163 @@
+"""A real server in a process of its own, and people who play at it."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+
+from igroteka.client import Chair, ClientError, House
+from igroteka.server import messages as m
+from igroteka.server.warming import warm_up
+
+T = TypeVar("T")
+PATIENCE = 120.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+@cache
+def compiled() -> None:
+    """Compile the games once, here, and not in every server at the same time."""
+    warm_up()
+
+
+class Running:
+    """``igroteka serve`` with a database of its own."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self.settings = {"bot_pace": 0, "requests_a_minute": 600_000, "sockets_each": 5000, **settings}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Running":
+        compiled()
+        environment = {
+            **os.environ,
+            "IGROTEKA_DATA": str(self.folder),
+            "IGROTEKA_PORT": str(self.port),
+            **{f"IGROTEKA_{name.upper()}": str(value) for name, value in self.settings.items()},
+        }
+        self.folder.mkdir(parents=True, exist_ok=True)
+        log = (self.folder / f"server-{self.port}.log").open("ab")
+        command = [sys.executable, "-m", "igroteka", "serve"]
+        self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        log.close()
+        try:
+            self.wait()
+        except RuntimeError:
+            self.kill()
+            raise
+        return self
+
+    def wait(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            assert self.process is not None
+            if self.process.poll() is not None:
+                raise RuntimeError(f"The server ended:\n{self.log()}")
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}api/ready", trust_env=False, timeout=5).status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise RuntimeError(f"The server did not become ready:\n{self.log()}")
+
+    def log(self) -> str:
+        return (self.folder / f"server-{self.port}.log").read_text(encoding="utf-8", errors="replace")
+
+    def kill(self) -> None:
+        """As a power failure would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As a person would."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(timeout=30)
+
+
+@contextlib.contextmanager
+def running(folder: Path, **settings: Any) -> Iterator[Running]:
+    server = Running(folder, **settings).start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.stop()
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    async def limited() -> T:
+        async with asyncio.timeout(PATIENCE * 3):
+            return await work
+
+    return asyncio.run(limited())
+
+
+@contextlib.asynccontextmanager
+async def people(url: str, *names: str) -> AsyncIterator[list[House]]:
+    async with contextlib.AsyncExitStack() as stack:
+        houses = [await stack.enter_async_context(House(url)) for _ in names]
+        for house, name in zip(houses, names, strict=True):
+            await house.come_in(name)
+        yield houses
+
+
+async def table_of(houses: list[House], game: str, players: int | None = None, **terms: Any) -> m.TableInfo:
+    """A table with these people and, on the other seats, novices; begun."""
+    host, *others = houses
+    options: dict[str, Any] = {} if players is None else {"players": players}
+    seats = players or next(found.usual for found in (await host.games()).games if found.id == game)
+    forms = [m.SeatForm(mine=seat == 0, level="novice") for seat in range(seats)]
+    table = await host.open_table(m.TableForm(game=game, options=options, seats=forms, level="novice", **terms))
+    for other in others:
+        await other.sit(table.id)
+    return await host.start(table.id, fill=True)
+
+
+async def play_on(chair: Chair, rng: random.Random, most: int = 10**6) -> list[str]:
+    """Play random moves for all seats of mine until the end (or a number of them); the ids of those acknowledged."""
+    done: list[str] = []
+    async for state in chair.states():
+        for seat in chair.seats:
+            if seat in state.acting and seat not in state.decided and chair.state is state:
+                with contextlib.suppress(ClientError):
+                    id = f"m{rng.randrange(1 << 60):x}"
+                    await chair.move(seat, rng.choice(chair.eyes(seat).legal), id)
+                    done.append(id)
+        if len(done) >= most:
+            break
+    return done
+
+
+async def later(chair: Chair, wanted: Callable[[m.State], bool]) -> m.State:
+    """The first state from now on that is as wanted."""
+    if chair.state is not None and wanted(chair.state):
+        return chair.state
+    while True:
+        state = await chair.until(m.State)
+        if wanted(state):
+            return state
+
+
+async def until_choosing(chair: Chair) -> None:
+    await later(chair, lambda state: bool(state.acting))

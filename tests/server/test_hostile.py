@@ -1,0 +1,309 @@
+"""Nobody gets in: what strangers, cheats and broken programs try."""
+
+import asyncio
+import contextlib
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from websockets.asyncio.client import connect
+
+from igroteka.client import ClientError
+from igroteka.server import messages as m
+from igroteka.server.names import clean, clean_name
+from igroteka.server.settings import Settings
+from igroteka.server.store import Store
+from igroteka.server.turns import check_address, public_address
+from igroteka.table.errors import TableError
+from tests.server.running import Running, people, play_on, run, running, table_of
+
+
+def socket_url(server: Running, table: str) -> str:
+    return f"{server.url.replace('http', 'ws')}api/tables/{table}/socket?protocol=1"
+
+
+def test_a_page_of_another_origin_cannot_open_a_socket_or_post(server: Running) -> None:
+    async def attack() -> None:
+        async with people(server.url, "Vera") as (vera,):
+            table = await table_of([vera], "eight28", 3)
+            headers = {"Cookie": f"igroteka_guest={vera.cookie}"}
+            for origin in ("https://evil.example", "null", f"http://127.0.0.1:{server.port + 1}", "http://[bad"):
+                with pytest.raises(websockets.exceptions.InvalidStatus):
+                    async with connect(socket_url(server, table.id), origin=origin, additional_headers=headers):  # type: ignore[arg-type]
+                        pass
+                answer = await vera.http.post("api/tables", json={"game": "eight28"}, headers={"Origin": origin})
+                assert (answer.status_code, answer.json()["key"]) == (403, "request-origin")
+            own = server.url.rstrip("/")
+            async with connect(socket_url(server, table.id), origin=own, additional_headers=headers) as socket:  # type: ignore[arg-type]
+                assert json.loads(await socket.recv())["type"] == "hello"
+
+    run(attack())
+
+
+def test_a_form_without_our_header_is_refused(server: Running) -> None:
+    for method, path in (("PUT", "api/me"), ("POST", "api/tables"), ("POST", "api/me/link"), ("POST", "api/try")):
+        answer = httpx.request(method, server.url + path, json={"name": "x"}, trust_env=False)
+        assert (answer.status_code, answer.json()["key"]) == (403, "request-header")
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "a.b", "ä.ö", "g" * 5000, "guest." + "0" * 64])
+def test_a_forged_cookie_is_nobody(server: Running, cookie: str) -> None:
+    answer = httpx.get(f"{server.url}api/me", headers={b"Cookie": f"igroteka_guest={cookie}".encode()}, trust_env=False)
+    assert answer.status_code in (200, 400, 431)
+    if answer.status_code == 200:
+        assert answer.json()["guest"] is None
+
+
+def test_a_cookie_with_another_guests_name_does_not_pass(server: Running) -> None:
+    async def attack() -> None:
+        async with people(server.url, "Vera", "Oleg") as (vera, oleg):
+            assert vera.guest is not None and oleg.cookie is not None
+            forged = f"{vera.guest.id}.{oleg.cookie.partition('.')[2]}"
+            answer = httpx.get(f"{server.url}api/me", cookies={"igroteka_guest": forged}, trust_env=False)
+            assert answer.json()["guest"] is None
+
+    run(attack())
+
+
+def test_nobody_moves_for_reads_or_takes_anothers_seat(server: Running) -> None:
+    async def attack() -> None:
+        async with people(server.url, "Vera", "Oleg", "Mallory") as (vera, oleg, mallory):
+            table = await table_of([vera, oleg], "eight28", 3)
+            with pytest.raises(ClientError) as refusal:
+                await mallory.sit(table.id, 0)
+            assert refusal.value.key == "table-playing"
+            for seat in ("0", "1", "open", "all", "-1", "7", "x"):
+                for what in ("record", "replay"):
+                    answer = await mallory.http.get(f"api/tables/{table.id}/{what}", params={"seat": seat})
+                    assert answer.status_code in (400, 403, 409), (what, seat)
+            answer = await vera.http.get(f"api/tables/{table.id}/replay", params={"seat": "1"})
+            assert answer.status_code == 403
+            assert (await vera.http.get(f"api/tables/{table.id}/fairness")).status_code == 409
+            async with mallory.sit_at(table.id) as chair:
+                assert chair.state is not None and chair.state.eyes[0].seat is None
+                for message in (m.AskHint(seat=0), m.AskTakeBack(seat=0), m.CastVote(seat=1, yes=True)):
+                    await chair.say(message)
+                    assert (await chair.until(m.Refused)).key in ("seat-not-yours", "vote-not-yours", "vote-present")
+                with pytest.raises(ClientError) as refusal:
+                    await chair.move(chair.state.acting[0], "take")
+                assert refusal.value.key == "seat-not-yours"
+            body: dict[str, Any]
+            for deed, body in (("start", {}), ("seat", {"seat": 0, "kind": "open"}), ("leave", {}), ("rematch", {})):
+                answer = await mallory.http.post(f"api/tables/{table.id}/{deed}", json=body)
+                assert answer.status_code in (403, 409), deed
+
+    run(attack())
+
+
+def test_bodies_must_fit_their_schema(server: Running) -> None:
+    async def attack() -> None:
+        async with people(server.url, "Vera") as (vera,):
+            bodies: tuple[Any, ...] = (
+                {"game": "eight28", "unknown": 1},
+                {"game": "nonsense"},
+                {"game": "eight28", "options": {"players": 99}},
+                {"game": "eight28", "options": {"nonsense": 1}},
+                {"game": "eight28", "seats": [{"mine": True}] * 9},
+                {"game": "eight28", "seats": [{"mine": True}] * 2},
+                {"game": "eight28", "seats": [{}] * 4},
+                {"game": "eight28", "clock": {"kind": "days", "days": 1000}},
+                {"game": "eight28", "salt": "<script>"},
+                {"game": 28},
+                [],
+            )
+            for body in bodies:
+                answer = await vera.http.post("api/tables", json=body)
+                assert answer.status_code in (400, 404), body
+                assert answer.json()["sentence"]
+            answer = await vera.http.post("api/tables", content=b"{" * 100_000)
+            assert answer.status_code == 413
+            answer = await vera.http.post("api/tables", content=b"\xff\xfe")
+            assert answer.status_code == 400
+
+    run(attack())
+
+
+def test_a_socket_that_sends_nonsense_gets_sentences_and_then_the_door(server: Running) -> None:
+    async def attack() -> None:
+        async with people(server.url, "Vera") as (vera,):
+            table = await table_of([vera], "eight28", 3)
+            async with connect(socket_url(server, table.id)) as socket:
+                await socket.recv()
+                codes = []
+                with closing_ends():
+                    for _ in range(200):
+                        await socket.send('{"type": "nonsense"}')
+                        codes.append(json.loads(await socket.recv())["type"])
+                assert socket.close_code == 1008 and "refused" in codes
+            async with connect(socket_url(server, table.id)) as socket:
+                await socket.send("x" * 5000)
+                await drain(socket)
+                assert socket.close_code == 1009
+            async with connect(f"{server.url.replace('http', 'ws')}api/tables/nonsense/socket") as socket:
+                assert json.loads(await socket.recv())["key"] == "table-unknown"
+            async with connect(socket_url(server, table.id).replace("protocol=1", "protocol=99")) as socket:
+                assert json.loads(await socket.recv())["key"] == "protocol-version"
+
+    run(attack())
+
+
+def test_a_fuzzed_socket_leaves_the_server_and_the_game_unharmed(server: Running) -> None:
+    rng = random.Random(828)
+    pieces: list[Any] = [None, True, -1, 0, 1, 2**70, 1.5, "", "take", "\x00", "é" * 50, [], {}, [[[]]], "NaN"]
+    kinds = ["move", "chat", "react", "mute", "back", "vote", "take_back", "answer", "hint", "resync", "ping", "x", 1]
+    keys = ["id", "seat", "ply", "move", "text", "reaction", "guest", "on", "yes", "after", "n", "extra"]
+
+    def message() -> str | bytes:
+        if rng.random() < 0.2:
+            return rng.randbytes(rng.randrange(60))
+        body = {key: rng.choice(pieces) for key in rng.sample(keys, rng.randrange(5))}
+        text = json.dumps({"type": rng.choice(kinds), **body})
+        return text[: rng.randrange(len(text))] if rng.random() < 0.2 else text
+
+    async def attack() -> None:
+        async with people(server.url, "Vera") as (vera,):
+            table = await table_of([vera], "eight28", 3)
+            headers = {"Cookie": f"igroteka_guest={vera.cookie}"}
+            for _ in range(12):
+                async with connect(socket_url(server, table.id), additional_headers=headers) as socket:
+                    reader = asyncio.create_task(drain(socket))
+                    with closing_ends():
+                        for _ in range(40):
+                            await socket.send(message())
+                    await asyncio.sleep(0.05)
+                    reader.cancel()
+            assert (await vera.http.get("api/ready")).status_code == 200
+            async with vera.sit_at(table.id) as chair:
+                await play_on(chair, rng)
+                assert chair.state is not None and chair.state.over
+
+    run(attack())
+    assert "Traceback" not in "\n".join(line for line in server.log().splitlines() if "a task failed" in line)
+
+
+def closing_ends() -> Any:
+    return contextlib.suppress(websockets.exceptions.ConnectionClosed)
+
+
+async def drain(socket: Any) -> None:
+    with closing_ends():
+        async for _ in socket:
+            pass
+
+
+def test_requests_and_talk_are_limited(tmp_path: Path) -> None:
+    with running(tmp_path, requests_a_minute=60) as limited:
+
+        async def attack() -> None:
+            answers = [httpx.get(f"{limited.url}api/me", trust_env=False) for _ in range(60)]
+            refused = [answer for answer in answers if answer.status_code == 429]
+            assert refused and refused[0].headers["retry-after"] and refused[0].json()["key"] == "request-often"
+
+        run(attack())
+
+
+def test_chat_floods_are_refused(server: Running) -> None:
+    async def attack() -> None:
+        async with people(server.url, "Vera") as (vera,):
+            table = await table_of([vera], "eight28", 3)
+            async with vera.sit_at(table.id) as chair:
+                for i in range(12):
+                    await chair.say(m.SayChat(text=f"line {i}"))
+                assert (await chair.until(m.Refused)).key == "message-often"
+
+    run(attack())
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("  Vera  ", "Vera"),
+        ("V\u202eera\u2066", "Vera"),
+        ("\u200bVe\x00ra\r\n", "Vera"),
+        ("Ольга\u00a0Петровна", "Ольга Петровна"),
+        ("x" * 100, "x" * 24),
+        ("Z\u0300\u0301\u0302\u0303\u0304\u0305\u0306", "Z\u0300\u0301\u0302"),
+        ("<b>Oleg</b>", "<b>Oleg</b>"),
+    ],
+)
+def test_names_are_normalised(written: str, kept: str) -> None:
+    assert clean_name(written) == kept
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\u202e", "\ue000", "...", "\U000e0041"])
+def test_invisible_names_are_refused(name: str) -> None:
+    with pytest.raises(TableError):
+        clean_name(name)
+    assert clean("\u2028a\u2029b", 10) == "a b"
+
+
+@pytest.mark.parametrize(
+    "path", ["../settings.py", "..%2f..%2fpyproject.toml", "%2e%2e/%2e%2e/etc/passwd", "//etc/passwd"]
+)
+def test_no_file_outside_the_page_can_be_had(server: Running, path: str) -> None:
+    answer = httpx.get(f"{server.url}{path}", trust_env=False)
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.text == httpx.get(server.url, trust_env=False).text  # the page, whatever was asked for
+
+
+def test_every_answer_carries_the_protecting_headers(server: Running) -> None:
+    for path in ("", "api/me", "api/nothing", "metrics", "schema/openapi.json"):
+        headers = httpx.get(server.url + path, trust_env=False).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy and "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_cookie_is_for_the_server_only(server: Running) -> None:
+    answer = httpx.put(f"{server.url}api/me", json={"name": "Vera"}, headers={"X-Igroteka": "1"}, trust_env=False)
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1/x", "http://localhost/x", "https://10.0.0.1/", "http://[::1]/", "http://169.254.169.254/latest",
+        "ftp://example.com/", "file:///etc/passwd", "http://user:pass@example.com/", "http://printer/", "gopher://x.y/",
+        "http://192.168.1.1:8080/", "http://[fd00::1]/", "http://0.0.0.0/", "javascript:alert(1)", "http://", "http://x.local/",
+    ],
+)  # fmt: skip
+def test_webhooks_to_private_addresses_are_refused(url: str) -> None:
+    with pytest.raises(TableError):
+        check_address(url)
+
+
+def test_a_public_name_with_a_private_address_is_refused() -> None:
+    with pytest.raises(TableError):
+        run(public_address("localhost", 80))
+
+
+def test_neither_logs_nor_metrics_tell_secrets(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+
+        async def play() -> tuple[str, str, str]:
+            async with people(server.url, "Вера") as (vera,):
+                table = await table_of([vera], "eight28", 3, salt="my-own-salt")
+                async with vera.sit_at(table.id) as chair:
+                    await chair.say(m.SayChat(text="between us"))
+                    await play_on(chair, random.Random(1))
+                await vera.http.post("api/tables", content=b"broken")
+                await vera.http.get("api/tables/nothing")
+                assert vera.cookie is not None
+                return table.id, vera.cookie, (await vera.http.get("metrics")).text
+
+        table_id, cookie, metrics = run(play())
+
+        async def secret() -> str:
+            store = Store(Settings(data=str(tmp_path)).database_url, "test")
+            found = (await store.table(table_id)).secret.hex()
+            await store.engine.dispose()
+            return found
+
+        told = server.log() + metrics
+        for hidden in (run(secret()), cookie, cookie.partition(".")[2], "my-own-salt", "between us", "Вера", table_id):
+            assert hidden not in told

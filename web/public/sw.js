@@ -1,0 +1,35 @@
+// Keeps the page itself for when there is no connection. Games are never kept: they live on the server.
+const KEPT = 'igroteka-1';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.add('./')).then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+});
+
+async function fresh(request, fallback) {
+  const cache = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(fallback ?? request, answer.clone());
+    return answer;
+  } catch (problem) {
+    const kept = await cache.match(fallback ?? request);
+    if (kept) return kept;
+    throw problem;
+  }
+}
+async function kept(request) {
+  const cache = await caches.open(KEPT);
+  return (await cache.match(request)) ?? fresh(request);
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const scope = new URL(self.registration.scope);
+  if (request.method !== 'GET' || url.origin !== scope.origin || url.pathname.startsWith(`${scope.pathname}api/`)) return;
+  if (request.mode === 'navigate') event.respondWith(fresh(request, './'));
+  else if (url.pathname.startsWith(`${scope.pathname}assets/`) || url.pathname.startsWith(`${scope.pathname}fonts/`)) event.respondWith(kept(request));
+});

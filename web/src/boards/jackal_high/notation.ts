@@ -1,0 +1,21 @@
+// How moves are written (5>2, 7>V, stop, reroll, pile 6), read for the eye.
+export interface Placement {
+  move: string;
+  face: number;
+  /** Row place from 1, or the Valley. */
+  to: number | 'V';
+}
+
+export function placement(move: string): Placement | null {
+  const match = move.match(/^(\d)>(\d|V)$/i);
+  if (!match) return null;
+  return { move, face: Number(match[1]), to: match[2]!.toUpperCase() === 'V' ? 'V' : Number(match[2]) };
+}
+
+export type Animal = 'jackal' | 'hyena' | 'lion';
+/** Which animal a number shows, and its paws: what is printed on the card. */
+export function animalOf(card: number): { kind: Animal; paws: number } {
+  return card < 8 ? { kind: 'jackal', paws: 1 } : card < 17 ? { kind: 'hyena', paws: 2 } : { kind: 'lion', paws: 3 };
+}
+
+export const sum = (dice: readonly number[]): number => dice.reduce((total, face) => total + face, 0);

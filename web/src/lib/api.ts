@@ -1,0 +1,64 @@
+// The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
+import type {
+  Analysis, Catalogue, Examples, Fairness, GuestForm, Home, Ladder, Me, MoveLink, PlayerPage, Refusal, Replay, Rulebook, SeatChangeForm, SitForm, TableForm, TableInfo, Tried, TryForm, WebhookSet,
+} from './protocol';
+import { base } from './router.svelte';
+import { language } from './words.svelte';
+
+export class Refused extends Error {
+  constructor(readonly status: number, readonly refusal: Refusal) {
+    super(refusal.sentence);
+  }
+}
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+/** What may be left out of a form: the server has a value for it. */
+type Form<T> = { [K in keyof T]?: T[K] };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`${base}api/${path}`, {
+      method,
+      headers: { 'X-Igroteka': '1', 'Accept-Language': language(), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (!answer.ok) {
+    const refusal = (await answer.json().catch(() => ({ key: `http-${answer.status}`, sentence: answer.statusText }))) as Refusal;
+    throw new Refused(answer.status, refusal);
+  }
+  if (answer.status === 204) return undefined as T;
+  return (answer.headers.get('content-type')?.includes('json') ? await answer.json() : await answer.text()) as T;
+}
+
+const at = encodeURIComponent;
+export const api = {
+  games: () => call<Catalogue>('GET', 'games'),
+  me: () => call<Me>('GET', 'me'),
+  comeIn: (form: GuestForm) => call<Me>('PUT', 'me', form),
+  goOut: () => call<void>('POST', 'me/out'),
+  moveLink: () => call<MoveLink>('POST', 'me/link'),
+  claim: (code: string) => call<Me>('POST', 'me/claim', { code }),
+  webhook: (url: string) => call<WebhookSet>('PUT', 'me/webhook', { url }),
+  home: () => call<Home>('GET', 'home'),
+  open: (form: Form<TableForm>) => call<TableInfo>('POST', 'tables', form),
+  table: (id: string) => call<TableInfo>('GET', `tables/${at(id)}`),
+  sit: (id: string, form: Form<SitForm>) => call<TableInfo>('POST', `tables/${at(id)}/sit`, form),
+  leave: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/leave`, {}),
+  seat: (id: string, form: SeatChangeForm) => call<TableInfo>('POST', `tables/${at(id)}/seat`, form),
+  start: (id: string, fill: boolean) => call<TableInfo>('POST', `tables/${at(id)}/start`, { fill }),
+  rematch: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/rematch`),
+  replay: (id: string, seat: string) => call<Replay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`),
+  fairness: (id: string) => call<Fairness>('GET', `tables/${at(id)}/fairness`),
+  analyse: (id: string) => call<Analysis>('POST', `tables/${at(id)}/analysis`),
+  analysis: (id: string) => call<Analysis>('GET', `tables/${at(id)}/analysis`),
+  player: (id: string) => call<PlayerPage>('GET', `players/${at(id)}`),
+  ladder: (game: string) => call<Ladder>('GET', `ratings/${at(game)}`),
+  rules: (game: string, lang: string) => call<Rulebook>('GET', `rules/${at(game)}/${lang}`),
+  examples: (game: string, clause: string) => call<Examples>('GET', `scenarios/${at(game)}/${at(clause)}`),
+  try: (form: Form<TryForm>) => call<Tried>('POST', 'try', form),
+};

@@ -1,0 +1,15 @@
+import { getContext, setContext, type Snippet } from 'svelte';
+import type { TableModel } from './model.svelte';
+
+const KEY = Symbol('table');
+export interface TableContext {
+  model: TableModel;
+  /** Shows a clause of the rulebook over the table. */
+  explain: (clause: string) => void;
+  /** Where the way back leads, if not to the shelf. */
+  leave?: () => void;
+  /** What lies in the tray instead of my things: the controls of a replay. */
+  tray?: Snippet;
+}
+export const provideTable = (context: TableContext): TableContext => setContext(KEY, context);
+export const useTable = (): TableContext => getContext<TableContext>(KEY);

@@ -1,0 +1,318 @@
+// A live table: one socket that comes back by itself, a queue of steps, and what the person does.
+import type { ClientMessage, Doing, Eyes, ServerMessage, State, TableInfo } from './protocol';
+import { PROTOCOL } from './protocol';
+import { TableModel, type Step } from './model.svelte';
+import { base } from './router.svelte';
+import { isStill, settings } from './settings.svelte';
+import { play } from './sound';
+import type { GameEvent, GameId, Person, View } from './types';
+import { seatName } from './people';
+import { language, say } from './words.svelte';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closing' | 'gone' | 'unknown' | 'old';
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20000;
+
+/** How long a step stays before the next one may come. */
+function dwell(game: GameId, step: Step): number {
+  if (isStill()) return 60;
+  const names = step.events.map((event) => event.event);
+  let ms = 260;
+  if (!step.events.length) ms = 60;
+  if (names.some((name) => name === 'dealt')) ms = game === 'twelve-days' ? 25 : 160;
+  if (names.some((name) => name === 'laid' || name === 'take2-laid' || name === 'valley')) ms = 220;
+  if (names.some((name) => name.includes('roll') || name === 'thrown')) ms = 950;
+  if (names.some((name) => ['played', 'led', 'followed', 'took', 'takes', 'won', 'drew', 'passes', 'passed'].includes(name))) ms = 620;
+  return settings.fast ? ms * 0.4 : ms;
+}
+
+export class LiveTable extends TableModel {
+  readonly kind = 'live';
+  link: Link = $state('connecting');
+  /** Seconds since the connection was lost, in milliseconds of the page's clock. */
+  lostAt = $state(0);
+  seats: readonly number[] = $state.raw([]);
+  /** Of several seats on this device: behind the curtain until its person says so. */
+  curtain: number | null = $state(null);
+  reactions: readonly { id: number; seat: number | null; name: string; reaction: string }[] = $state.raw([]);
+  state: State | null = $state.raw(null);
+  winners: readonly number[] | null = $state.raw(null);
+
+  #socket: WebSocket | undefined;
+  #seq = 0;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #stopped = false;
+  #queue: { step: Step; last: boolean }[] = [];
+  #playing = false;
+  #pending: { id: string; seat: number; ply: number; move: string } | null = null;
+  #ids = 0;
+  #reactionIds = 0;
+
+  constructor(readonly id: string) {
+    super();
+    this.#connect();
+    addEventListener('online', this.#again);
+    document.addEventListener('visibilitychange', this.#again);
+  }
+
+  close(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    removeEventListener('online', this.#again);
+    document.removeEventListener('visibilitychange', this.#again);
+    this.#socket?.close();
+  }
+
+  get canHint(): boolean { return this.info?.hints === true && this.myTurn; }
+  get canUndo(): boolean { return this.info?.take_back === true && this.seat !== null && !this.over && (this.state?.ply ?? 0) > 0 && !this.takeBack; }
+  get canChat(): boolean { return true; }
+  get hot(): boolean { return this.seats.length > 1; }
+
+  // --- the socket ----------------------------------------------------------------------------
+
+  #again = (): void => {
+    if (this.link === 'lost' && document.visibilityState === 'visible') this.#connect();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#stopped) return;
+    const address = new URL(`${base}api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    address.search = `?protocol=${PROTOCOL}&lang=${language()}${this.#seq ? `&after=${this.#seq}` : ''}`;
+    const socket = new WebSocket(address);
+    this.#socket?.close();
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
+    socket.onopen = () => {
+      clearInterval(this.#ping);
+      this.#ping = setInterval(() => this.#send({ type: 'ping', n: ++this.#ids }), PING_EVERY);
+    };
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#ping);
+    if (this.#stopped || this.link === 'gone' || this.link === 'unknown' || this.link === 'old') return;
+    if (code === 4404) this.link = 'unknown';
+    else if (code === 4426) this.link = 'old';
+    else {
+      if (this.link !== 'closing') this.link = this.link === 'connecting' && !this.#seq && !this.info ? 'connecting' : 'lost';
+      this.lostAt ||= Date.now();
+      this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+      this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
+    }
+  }
+
+  #send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Comes again as whom I have become: a socket keeps the guest that opened it. */
+  renew(): void {
+    this.#seq = 0;
+    this.#connect();
+  }
+
+  /** For the tests: cuts the connection as a tunnel would. */
+  cut(): void {
+    this.#socket?.close();
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'hello':
+        if (message.protocol !== PROTOCOL) { this.link = 'old'; this.#socket?.close(); return; }
+        this.link = 'open';
+        this.lostAt = 0;
+        this.#wait = FIRST_WAIT;
+        this.skew = message.now - Date.now() / 1000;
+        this.seats = message.seats;
+        this.chat = message.chat;
+        this.#setInfo(message.table);
+        if (this.#pending) this.#send({ type: 'move', ...this.#pending });
+        break;
+      case 'table': this.#setInfo(message.table); break;
+      case 'state': this.#stand(message); break;
+      case 'ack': if (message.id === this.#pending?.id) this.#pending = null; break;
+      case 'refused': this.#refused(message.id, message.sentence, message.clause); break;
+      case 'chat':
+        this.chat = [...this.chat, message.line].slice(-200);
+        this.unread += 1;
+        break;
+      case 'reaction': this.#react(message.seat, message.name, message.reaction); break;
+      case 'hint': this.hinting = false; this.hint = message.moves; break;
+      case 'closing': this.link = 'closing'; this.lostAt ||= Date.now(); break;
+      case 'gone': this.link = 'gone'; break;
+      case 'pong': this.skew = message.now - Date.now() / 1000; break;
+    }
+  }
+
+  #setInfo(info: TableInfo): void {
+    this.info = info;
+    this.game = info.game as GameId;
+    const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    this.seats = mine;
+    if (this.seat === null || !mine.includes(this.seat)) this.seat = mine[0] ?? null;
+    this.people = info.seats.map((seat): Person => ({
+      name: seatName(seat, info.seats),
+      bot: seat.level !== null && seat.guest === null,
+      colour: seat.seat,
+      me: seat.mine,
+      away: seat.away !== null,
+      online: seat.online || seat.level !== null,
+    }));
+  }
+
+  #react(seat: number | null, name: string, reaction: string): void {
+    const id = ++this.#reactionIds;
+    this.reactions = [...this.reactions, { id, seat, name, reaction }];
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), 3000);
+  }
+
+  #refused(id: string | null, sentence: string, clause: string | null): void {
+    if (id === null || id === this.#pending?.id) {
+      this.#pending = null;
+      this.sending = null;
+      this.hinting = false;
+      this.refusal = { sentence, clause };
+      play('no');
+    }
+  }
+
+  // --- what happens ----------------------------------------------------------------------------
+
+  #stand(state: State): void {
+    if (state.since && state.since !== this.#seq) {
+      if (state.seq > this.#seq) this.#send({ type: 'resync', after: this.#seq });
+      return;
+    }
+    const fresh = !state.since;
+    const wentOn = state.seq !== this.#seq || fresh;
+    this.#seq = state.seq;
+    this.skew = state.now - Date.now() / 1000;
+    this.state = state;
+    this.votes = state.votes;
+    this.takeBack = state.take_back;
+    if (fresh) { this.forget(); this.#queue = []; }
+    for (const doing of state.doings) this.#did(doing);
+    const eyes = this.#eyesFor(state);
+    if (!eyes) return;
+    const steps: Step[] = eyes.steps.map((step, i) => ({
+      view: (i === eyes.steps.length - 1 ? eyes.view : (step.view ?? eyes.view)) as unknown as View,
+      legal: i === eyes.steps.length - 1 ? eyes.legal : [],
+      events: step.events as unknown as GameEvent[],
+      seat: step.seat,
+      move: step.move,
+    }));
+    const many = steps.length > 80 || fresh || document.visibilityState === 'hidden';
+    if (!steps.length || many) {
+      this.#queue = [];
+      this.tell(steps.flatMap((step) => step.events));
+      this.#show({ view: eyes.view as unknown as View, legal: eyes.legal, events: fresh ? [] : steps.flatMap((step) => step.events).slice(-12), seat: null, move: null }, true);
+    } else {
+      this.#queue.push(...steps.map((step, i) => ({ step, last: i === steps.length - 1 })));
+      this.#run();
+    }
+    if (wentOn) this.refusal = null;
+  }
+
+  /** Whose eyes: on a device with several people, those of whoever is asked. */
+  #eyesFor(state: State): Eyes | undefined {
+    if (state.eyes.length > 1) {
+      const asked = state.eyes.find((eyes) => eyes.seat !== null && state.acting.includes(eyes.seat) && !state.decided.includes(eyes.seat));
+      if (asked && asked.seat !== this.seat) {
+        if (this.seat !== null) this.curtain = asked.seat;
+        this.seat = asked.seat;
+      }
+    }
+    return state.eyes.find((eyes) => eyes.seat === this.seat) ?? state.eyes[0];
+  }
+
+  #did(doing: Doing): void {
+    const who = doing.seat === null ? '' : (this.people[doing.seat]?.name ?? '');
+    if (doing.what === 'taken-back') this.#queue = [];
+    this.note(() => say(`doing-${doing.what}`, { who, reason: doing.reason ?? 'none', level: doing.level ? say(`level-${doing.level}`) : '' }));
+  }
+
+  #run(): void {
+    if (this.#playing) return;
+    const next = this.#queue.shift();
+    if (!next) return;
+    this.#playing = true;
+    this.tell(next.step.events);
+    this.#show(next.step, next.last && !this.#queue.length);
+    const wait = this.#queue.length > 30 ? 20 : dwell(this.game, next.step);
+    const done = (): void => {
+      this.solemn = null;
+      this.#playing = false;
+      this.#run();
+    };
+    // A board that shows something solemn has set `solemn` by the time the timer rings.
+    setTimeout(() => {
+      if (this.solemn) this.solemn = done;
+      else done();
+    }, this.#queue.length || next.step.events.length ? wait : 0);
+  }
+
+  /** The person has seen enough of the ceremony. */
+  goOn(): void {
+    const done = this.solemn;
+    this.solemn = null;
+    done?.();
+  }
+
+  #show(step: Step, last: boolean): void {
+    const hadTurn = this.myTurn;
+    this.view = step.view;
+    this.events = step.events;
+    this.legal = last ? step.legal : [];
+    this.sending = null;
+    this.hint = null;
+    const state = this.state;
+    if (last && state) {
+      this.acting = state.acting;
+      this.decided = state.decided;
+      this.over = state.over;
+      this.winners = state.winners;
+      this.chosen = state.eyes.find((eyes) => eyes.seat === this.seat)?.chosen ?? null;
+      this.deadlines = Object.fromEntries(state.deadlines.map((deadline) => [deadline.seat, deadline.until]));
+      if (!hadTurn && this.myTurn && this.chosen === null) this.#yourTurn();
+    } else this.acting = typeof step.view.actor === 'number' ? [step.view.actor] : [];
+  }
+
+  #yourTurn(): void {
+    play('turn');
+    if (settings.notify && document.visibilityState === 'hidden' && 'Notification' in window && Notification.permission === 'granted') {
+      new Notification(say('your-turn'), { body: say(`game-${this.game}`), tag: this.id });
+    }
+  }
+
+  // --- what the person does ----------------------------------------------------------------------
+
+  move(text: string): void {
+    if (this.seat === null || !this.state || this.sending || !this.legal.includes(text)) return;
+    this.refusal = null;
+    this.hint = null;
+    this.sending = text;
+    this.#pending = { id: `${Date.now().toString(36)}-${(++this.#ids).toString(36)}`, seat: this.seat, ply: this.state.ply, move: text };
+    this.#send({ type: 'move', ...this.#pending });
+  }
+  askHint(): void {
+    if (this.seat === null) return;
+    this.hinting = this.#send({ type: 'hint', seat: this.seat });
+  }
+  askUndo(): void { if (this.seat !== null) this.#send({ type: 'take_back', seat: this.seat }); }
+  answerUndo(yes: boolean): void { this.#send({ type: 'answer', yes }); }
+  vote(seat: number, yes: boolean): void { this.#send({ type: 'vote', seat, yes }); }
+  back(): void { this.#send({ type: 'back' }); }
+  speak(text: string): void { if (text.trim()) this.#send({ type: 'chat', text: text.trim() }); }
+  react(reaction: string): void { this.#send({ type: 'react', reaction } as ClientMessage); }
+  mute(guest: string, on: boolean): void { this.#send({ type: 'mute', guest, on }); }
+}

@@ -1,0 +1,39 @@
+// Who I am here: a guest with a name and a colour, remembered by the server's cookie.
+import { api } from './api';
+import type { Colour, Guest, Language } from './protocol';
+import { language, say } from './words.svelte';
+
+let guest = $state.raw<Guest | null>(null);
+let known = $state(false);
+
+export const me = (): Guest | null => guest;
+/** Whether the server has said who I am. */
+export const isKnown = (): boolean => known;
+
+export async function fetchMe(): Promise<Language | null> {
+  const answer = await api.me();
+  guest = answer.guest;
+  known = true;
+  return answer.language;
+}
+
+export async function rename(name: string, colour: Colour = guest?.colour ?? 'teal'): Promise<void> {
+  guest = (await api.comeIn({ name: name.trim() || guestName(), colour, language: language() })).guest;
+  known = true;
+}
+
+/** A name for who has not given one: nobody has to before the first game. */
+export function guestName(): string {
+  const names = say('guest-names').split(', ');
+  return names[Math.floor(Math.random() * names.length)]!;
+}
+
+export async function beSomebody(): Promise<Guest> {
+  if (!known) await fetchMe();
+  if (!guest) await rename(guestName());
+  return guest!;
+}
+
+export function changeLanguage(wanted: Language): void {
+  if (guest) void api.comeIn({ name: guest.name, colour: guest.colour, language: wanted }).catch(() => {});
+}

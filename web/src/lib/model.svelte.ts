@@ -1,0 +1,132 @@
+// A table as the page shows it, wherever it comes from: a live game, a replay, an example of the rulebook.
+import type { ChatLine, HintLine, TableInfo, TakeBackAsked, VoteOpen } from './protocol';
+import type { GameEvent, GameId, Person, View } from './types';
+import { say } from './words.svelte';
+
+export type Line =
+  | { id: number; kind: 'event'; event: GameEvent }
+  | { id: number; kind: 'note'; text: () => string };
+
+/** One thing that happens on the table: the view after it and the events that tell it. */
+export interface Step {
+  view: View;
+  legal: readonly string[];
+  events: readonly GameEvent[];
+  seat: number | null;
+  move: string | null;
+}
+
+export interface Refusal {
+  sentence: string;
+  clause: string | null;
+}
+
+/** What the log leaves out: what the table shows anyway, card by card. */
+const QUIET: Record<string, readonly string[]> = {
+  eight28: ['dealt', 'takes', 'one-way'],
+  'twelve-days': ['dealt'],
+  'jackal-high': ['laid', 'take2-laid'],
+  'my-number': ['dealt', 'row-card', 'row', 'drawn'],
+};
+/** What divides the log. */
+export const DIVIDES = ['round', 'deal', 'last-round', 'turn'];
+
+export abstract class TableModel {
+  game: GameId = $state('eight28');
+  seat: number | null = $state(null);
+  people: readonly Person[] = $state.raw([]);
+  view: View | null = $state.raw(null);
+  legal: readonly string[] = $state.raw([]);
+  events: readonly GameEvent[] = $state.raw([]);
+  lines: readonly Line[] = $state.raw([]);
+  acting: readonly number[] = $state.raw([]);
+  decided: readonly number[] = $state.raw([]);
+  chosen: string | null = $state(null);
+  over = $state(false);
+
+  sending: string | null = $state(null);
+  refusal: Refusal | null = $state(null);
+  hint: readonly HintLine[] | null = $state(null);
+  hinting = $state(false);
+  chat: readonly ChatLine[] = $state.raw([]);
+  unread = $state(0);
+  info: TableInfo | null = $state.raw(null);
+  deadlines: Readonly<Record<number, number>> = $state.raw({});
+  skew = $state(0);
+  votes: readonly VoteOpen[] = $state.raw([]);
+  takeBack: TakeBackAsked | null = $state.raw(null);
+  /** Set while something solemn is shown; the next step waits for it. */
+  solemn: (() => void) | null = $state.raw(null);
+
+  abstract readonly kind: 'live' | 'replay' | 'example';
+  get canHint(): boolean { return false; }
+  get canUndo(): boolean { return false; }
+  get canChat(): boolean { return false; }
+
+  abstract move(text: string): void;
+  askHint(): void {}
+  askUndo(): void {}
+  answerUndo(_yes: boolean): void {}
+  vote(_seat: number, _yes: boolean): void {}
+  back(): void {}
+  speak(_text: string): void {}
+  react(_reaction: string): void {}
+
+  get myTurn(): boolean { return this.legal.length > 0; }
+  get names(): string[] { return this.people.map((person) => person.name); }
+
+  #lineIds = 0;
+  protected tell(events: readonly GameEvent[]): void {
+    const quiet = QUIET[this.game] ?? [];
+    const told = events.filter((event) => !quiet.includes(event.event)).map((event): Line => ({ id: ++this.#lineIds, kind: 'event', event }));
+    if (told.length) this.lines = [...this.lines, ...told].slice(-400);
+  }
+  protected note(text: () => string): void {
+    this.lines = [...this.lines, { id: ++this.#lineIds, kind: 'note', text }];
+  }
+  protected forget(): void {
+    this.lines = [];
+  }
+
+  words(line: Line): string {
+    return line.kind === 'note' ? line.text() : eventWords(this.game, line.event, this.names);
+  }
+}
+
+/** An event in words, from the game's own catalogue. */
+export function eventWords(game: string, event: GameEvent, names: readonly string[]): string {
+  const details: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(event)) {
+    if (key === 'event' || key === 'clause' || key === 'seat') continue;
+    details[key] = value === null ? 'hidden' : Array.isArray(value) ? value.join(', ') : typeof value === 'number' ? value : String(value);
+  }
+  if (event.seat !== null && event.seat !== undefined) details.who = names[event.seat] ?? '';
+  return say(`event-${game}-${event.event}`, details);
+}
+
+/** A table that shows given steps: replays, examples, lessons. */
+export class ShownTable extends TableModel {
+  readonly kind: 'replay' | 'example';
+  onmove: (text: string) => void = () => {};
+  constructor(kind: 'replay' | 'example', game: GameId, people: readonly Person[]) {
+    super();
+    this.kind = kind;
+    this.game = game;
+    this.people = people;
+  }
+  show(step: Step, history: readonly GameEvent[] = []): void {
+    this.forget();
+    this.tell([...history, ...step.events]);
+    this.view = step.view;
+    this.legal = step.legal;
+    this.events = step.events;
+    this.over = step.view.winners !== null;
+    this.acting = typeof step.view.actor === 'number' ? [step.view.actor] : [];
+    this.refusal = null;
+    this.solemn = null;
+    this.sending = null;
+  }
+  move(text: string): void {
+    this.onmove(text);
+  }
+}

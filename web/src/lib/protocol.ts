@@ -1,0 +1,769 @@
+// Written by `python -m igroteka.server.typescript` from igroteka/server/messages.py; do not edit.
+
+export const PROTOCOL = 1;
+
+export type Language = "en" | "ru";
+export type Colour = "teal" | "red" | "violet" | "blue" | "ochre" | "pink";
+export type Level = "novice" | "casual" | "strong" | "master";
+export type ClockKind = "none" | "relaxed" | "fast" | "days";
+export type Reaction = "hello" | "well-played" | "oops" | "thinking" | "wow" | "thanks" | "hurry" | "laugh";
+export type Status = "waiting" | "playing" | "over";
+export type SeatKind = "open" | "friend" | "bot";
+export type Reason = "clock" | "left" | "vote";
+
+/**
+ * The same words in both languages.
+ */
+export interface Words {
+  en: string;
+  ru: string;
+}
+
+export interface OptionChoice {
+  value: string;
+  label: Words;
+}
+
+/**
+ * An option of a game, described well enough to build a form from it.
+ */
+export interface OptionDescription {
+  name: string;
+  kind: "whole" | "switch" | "choice";
+  clause: string;
+  label: Words;
+  default: boolean | number | string;
+  low: number | null;
+  high: number | null;
+  choices: OptionChoice[];
+}
+
+export interface GameDescription {
+  id: string;
+  version: number;
+  name: Words;
+  fewest: number;
+  most: number;
+  usual: number;
+  at_once: boolean;
+  options: OptionDescription[];
+}
+
+export interface ClockDescription {
+  kind: ClockKind;
+  seconds: number | null;
+}
+
+/**
+ * GET api/games
+ */
+export interface Catalogue {
+  protocol: number;
+  version: string;
+  games: GameDescription[];
+  levels: Level[];
+  clocks: ClockDescription[];
+  colours: Colour[];
+  reactions: Reaction[];
+}
+
+/**
+ * PUT api/me: come in, or change name, colour or language.
+ */
+export interface GuestForm {
+  name: string;
+  colour?: Colour;
+  language?: Language;
+}
+
+/**
+ * What everybody may know of a guest.
+ */
+export interface Guest {
+  id: string;
+  name: string;
+  colour: Colour;
+}
+
+/**
+ * GET api/me; ``guest`` is null for who has not come in.
+ */
+export interface Me {
+  guest: Guest | null;
+  language: Language | null;
+  webhook: string | null;
+}
+
+/**
+ * POST api/me/link: one use, on another device; ``code`` goes to POST api/me/claim.
+ */
+export interface MoveLink {
+  code: string;
+  path: string;
+  expires: number;
+}
+
+export interface ClaimForm {
+  code: string;
+}
+
+/**
+ * PUT api/me/webhook; an empty address takes it away.
+ */
+export interface WebhookForm {
+  url: string;
+}
+
+/**
+ * ``secret`` signs what is sent; it is shown this once.
+ */
+export interface WebhookSet {
+  url: string;
+  secret: string;
+}
+
+/**
+ * A seat of a table to be opened. ``mine``: the guest who opens it sits here.
+ *
+ * Several seats that are mine make a hot seat; ``name`` tells them apart.
+ */
+export interface SeatForm {
+  kind?: SeatKind;
+  level?: Level;
+  mine?: boolean;
+  name?: string | null;
+}
+
+export interface ClockChoice {
+  kind: ClockKind;
+  days: number;
+}
+
+/**
+ * POST api/tables. ``seats`` left out: the first is mine, the others are open.
+ */
+export interface TableForm {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  seats?: SeatForm[];
+  listed?: boolean;
+  clock?: ClockChoice;
+  hints?: boolean;
+  take_back?: boolean;
+  rated?: boolean;
+  shuffle_seats?: boolean;
+  level?: Level;
+  watch_delay?: number;
+  salt?: string;
+  start?: boolean;
+}
+
+/**
+ * A seat as all may see it. ``guest`` is null while nobody sits there or a bot does.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string | null;
+  colour: Colour;
+  guest: string | null;
+  level: Level | null;
+  away: Reason | null;
+  online: boolean;
+  mine: boolean;
+}
+
+/**
+ * The link of a seat that is kept for a friend; only who opened the table gets it.
+ */
+export interface Invitation {
+  seat: number;
+  token: string;
+}
+
+/**
+ * A table as one guest may see it.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  status: Status;
+  host: string;
+  mine: boolean;
+  seats: SeatInfo[];
+  listed: boolean;
+  clock: ClockChoice;
+  hints: boolean;
+  take_back: boolean;
+  rated: boolean;
+  shuffle_seats: boolean;
+  level: Level;
+  watch_delay: number;
+  opened: number;
+  ply: number;
+  acting: number[];
+  my_turn: boolean;
+  watchers: number;
+  commit: string;
+  invitations: Invitation[];
+  scores: number[] | null;
+  winners: number[] | null;
+  rematch: string | null;
+}
+
+/**
+ * GET api/lobby and GET api/me/tables
+ */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/**
+ * GET api/home: all that the first page shows.
+ */
+export interface Home {
+  running: TableInfo[];
+  finished: TableInfo[];
+  open: TableInfo[];
+  watchable: TableInfo[];
+}
+
+/**
+ * POST api/tables/{id}/sit; without ``seat`` the first one that is free.
+ */
+export interface SitForm {
+  seat?: number | null;
+  invitation?: string | null;
+  salt?: string;
+}
+
+/**
+ * POST api/tables/{id}/seat: who opened the table makes a seat open, a friend's or a bot's.
+ */
+export interface SeatChangeForm {
+  seat: number;
+  kind: SeatKind;
+  level?: Level;
+}
+
+/**
+ * POST api/tables/{id}/leave
+ */
+export interface LeaveForm {
+}
+
+/**
+ * POST api/tables/{id}/start
+ */
+export interface StartForm {
+  fill?: boolean;
+}
+
+/**
+ * The body of every answer that is not 2xx.
+ */
+export interface Refusal {
+  key: string;
+  sentence: string;
+  clause: string | null;
+  details: Record<string, unknown>;
+}
+
+/**
+ * A step of a replay or a scenario: what was done, what happened, how it stands then.
+ */
+export interface Frame {
+  ply: number;
+  seat: number | null;
+  move: string | null;
+  view: Record<string, unknown>;
+  events: (Record<string, unknown>)[];
+  acting: number[];
+  scores: number[];
+  legal: string[];
+  refused: Refusal | null;
+}
+
+/**
+ * GET api/tables/{id}/replay?seat=0 (or ?seat=open, only after the end; ?seat=all: what all know)
+ */
+export interface Replay {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  names: string[];
+  over: boolean;
+  frames: Frame[];
+}
+
+/**
+ * One act of chance: HMAC-SHA256(secret, message) modulo the sum of ``ways`` picks ``move``.
+ */
+export interface Draw {
+  ply: number;
+  message: string;
+  ways: ([string, number])[];
+  move: string;
+}
+
+/**
+ * GET api/tables/{id}/fairness, only after the end
+ */
+export interface Fairness {
+  commit: string;
+  secret: string;
+  salts: string[];
+  draws: Draw[];
+}
+
+/**
+ * POST and GET api/tables/{id}/analysis
+ */
+export interface Analysis {
+  status: "none" | "running" | "done" | "failed";
+  progress: number;
+  result: Record<string, unknown> | null;
+  refusal: Refusal | null;
+}
+
+export interface Rating {
+  game: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+export interface RatingStep {
+  game: string;
+  at: number;
+  rating: number;
+  table: string;
+}
+
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  mean: number;
+  best: number;
+  events: Record<string, number>;
+}
+
+export interface FinishedTable {
+  table: string;
+  game: string;
+  at: number;
+  names: string[];
+  seat: number;
+  scores: number[];
+  winners: number[];
+  rated: boolean;
+}
+
+/**
+ * GET api/players/{id}; bots are players too (``bot-strong``)
+ */
+export interface PlayerPage {
+  id: string;
+  name: string;
+  colour: Colour;
+  bot: boolean;
+  ratings: Rating[];
+  steps: RatingStep[];
+  statistics: GameStatistics[];
+  finished: FinishedTable[];
+}
+
+export interface LadderLine {
+  id: string;
+  name: string;
+  colour: Colour;
+  bot: boolean;
+  rating: Rating;
+}
+
+/**
+ * GET api/ratings/{game}
+ */
+export interface Ladder {
+  game: string;
+  players: LadderLine[];
+}
+
+export interface Clause {
+  id: string;
+  title: string;
+  text: string;
+  rulings: string[];
+  examples: number;
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  clauses: Clause[];
+}
+
+/**
+ * ``text`` is Markdown; only the chapter ``rules`` has sections.
+ */
+export interface Chapter {
+  name: string;
+  title: string;
+  text: string;
+  sections: Section[];
+}
+
+/**
+ * GET api/rules/{game}/{language}
+ */
+export interface Rulebook {
+  game: string;
+  language: Language;
+  title: string;
+  intro: string;
+  chapters: Chapter[];
+}
+
+/**
+ * A scenario of the rulebook, played: the first frame is the position it begins with.
+ */
+export interface Example {
+  clause: string;
+  title: Words;
+  options: Record<string, boolean | number | string>;
+  position: Record<string, unknown>;
+  seed: number | null;
+  seen_by: number | null;
+  frames: Frame[];
+}
+
+/**
+ * GET api/scenarios/{game}/{clause}
+ */
+export interface Examples {
+  game: string;
+  clause: string;
+  examples: Example[];
+}
+
+/**
+ * POST api/try: what comes of a move in a position (or at the start) after some moves?
+ *
+ * With a ``seed`` chance plays by itself.
+ */
+export interface TryForm {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  position?: Record<string, unknown>;
+  history?: string[];
+  move?: string | null;
+  seat?: number | null;
+  seed?: number | null;
+  seen_by?: number | null;
+}
+
+/**
+ * The frames of the move and of what chance then did; a refused move has one frame that says why.
+ *
+ * ``history`` is what to send the next time.
+ */
+export interface Tried {
+  frames: Frame[];
+  history: string[];
+}
+
+/**
+ * GET api/health and GET api/ready
+ */
+export interface Health {
+  status: "ok" | "warming-up" | "closing" | "no-database";
+  version: string;
+  protocol: number;
+}
+
+/**
+ * ``ply`` is the one the client has seen: a move into a game that went on is refused as stale.
+ *
+ * ``id`` makes it repeatable: the same id is answered again, not played again.
+ */
+export interface MakeMove {
+  type: "move";
+  id: string;
+  seat: number;
+  ply: number;
+  move: string;
+}
+
+export interface SayChat {
+  type: "chat";
+  text: string;
+}
+
+export interface React {
+  type: "react";
+  reaction: Reaction;
+}
+
+/**
+ * I no longer want to read this guest here (or again do).
+ */
+export interface Mute {
+  type: "mute";
+  guest: string;
+  on: boolean;
+}
+
+/**
+ * I am back: the bot hands my seats over.
+ */
+export interface ComeBack {
+  type: "back";
+}
+
+/**
+ * Shall a bot replace who sits there (and is away) for good?
+ */
+export interface CastVote {
+  type: "vote";
+  seat: number;
+  yes: boolean;
+}
+
+/**
+ * May I take my last move back? All other people at the table answer.
+ */
+export interface AskTakeBack {
+  type: "take_back";
+  seat: number;
+}
+
+export interface AnswerTakeBack {
+  type: "answer";
+  yes: boolean;
+}
+
+export interface AskHint {
+  type: "hint";
+  seat: number;
+}
+
+/**
+ * A gap: send what I missed since ``after`` (the last ``seq`` I have).
+ */
+export interface Resync {
+  type: "resync";
+  after?: number;
+}
+
+export interface Ping {
+  type: "ping";
+  n?: number;
+}
+
+/**
+ * Whose time runs until when (the server's clock, seconds since 1970).
+ */
+export interface Deadline {
+  seat: number;
+  until: number;
+}
+
+/**
+ * One action since ``since``: who did what (null: chance), what happened, how it stood then.
+ *
+ * ``view`` is null in the last step (it is the view of the eyes) and where there are many steps.
+ */
+export interface Step {
+  ply: number;
+  seat: number | null;
+  move: string;
+  events: (Record<string, unknown>)[];
+  view: Record<string, unknown> | null;
+}
+
+/**
+ * The game as one seat sees it; ``seat`` is null for who only watches.
+ */
+export interface Eyes {
+  seat: number | null;
+  view: Record<string, unknown>;
+  legal: string[];
+  chosen: string | null;
+  steps: Step[];
+}
+
+export interface TakeBackAsked {
+  seat: number;
+  yes: number[];
+  waiting: number[];
+}
+
+export interface VoteOpen {
+  about: number;
+  yes: number[];
+  no: number[];
+  needed: number;
+}
+
+/**
+ * Something the table did that is no move: {"what": "away", "seat": 2, "reason": "clock"}.
+ */
+export interface Doing {
+  what: "started" | "away" | "back" | "replaced" | "taken-back" | "take-back-refused";
+  seat: number | null;
+  reason: Reason | null;
+  level: Level | null;
+}
+
+/**
+ * How the game stands. It continues the message with seq ``since``; ``since`` 0 is a fresh start.
+ *
+ * A client whose last seq is not ``since`` (and ``since`` is not 0) asks for a resync.
+ */
+export interface State {
+  type: "state";
+  seq: number;
+  since: number;
+  ply: number;
+  eyes: Eyes[];
+  acting: number[];
+  decided: number[];
+  doings: Doing[];
+  deadlines: Deadline[];
+  votes: VoteOpen[];
+  take_back: TakeBackAsked | null;
+  over: boolean;
+  scores: number[];
+  winners: number[] | null;
+  now: number;
+}
+
+export interface ChatLine {
+  n: number;
+  guest: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/**
+ * The first message on a socket; a ``state`` follows where the game has begun.
+ */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  version: string;
+  table: TableInfo;
+  seats: number[];
+  guest: string | null;
+  chat: ChatLine[];
+  now: number;
+}
+
+/**
+ * Seats, presence, status, rematch: the table's summary anew.
+ */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/**
+ * The move is durable. ``again``: it had been made before.
+ */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+  again: boolean;
+}
+
+/**
+ * Nothing has changed; the sentence says why, in the language of the socket.
+ */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  key: string;
+  sentence: string;
+  clause: string | null;
+  details: Record<string, unknown>;
+}
+
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface Reacted {
+  type: "reaction";
+  guest: string;
+  name: string;
+  seat: number | null;
+  reaction: Reaction;
+}
+
+export interface HintLine {
+  move: string;
+  chance: number;
+  reason: string | null;
+  details: Record<string, unknown>;
+}
+
+export interface Hint {
+  type: "hint";
+  seat: number;
+  ply: number;
+  moves: HintLine[];
+}
+
+export interface Pong {
+  type: "pong";
+  n: number;
+  now: number;
+}
+
+/**
+ * The server goes down for a moment: come again after ``again_in`` seconds.
+ */
+export interface Closing {
+  type: "closing";
+  again_in: number;
+}
+
+/**
+ * The table was removed.
+ */
+export interface Gone {
+  type: "gone";
+}
+
+export type ClientMessage =
+  | MakeMove
+  | SayChat
+  | React
+  | Mute
+  | ComeBack
+  | CastVote
+  | AskTakeBack
+  | AnswerTakeBack
+  | AskHint
+  | Resync
+  | Ping;
+
+export type ServerMessage =
+  | Hello
+  | State
+  | TableChanged
+  | Ack
+  | Refused
+  | Chat
+  | Reacted
+  | Hint
+  | Pong
+  | Closing
+  | Gone;

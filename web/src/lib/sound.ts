@@ -1,0 +1,60 @@
+// Small sounds, made on the spot: nothing is loaded, nothing is heard until it is switched on.
+import { settings } from './settings.svelte';
+
+export type Sound = 'card' | 'gem' | 'redgem' | 'die' | 'gift' | 'turn' | 'joy' | 'tick' | 'no';
+let context: AudioContext | undefined;
+
+function out(): { at: number; to: AudioNode; context: AudioContext } | undefined {
+  if (!settings.sound || typeof AudioContext === 'undefined') return undefined;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  const gain = context.createGain();
+  gain.gain.value = 0.125 * [0, 0.4, 0.7, 1][settings.sound]!; // −18 dB at the loudest
+  gain.connect(context.destination);
+  return { at: context.currentTime, to: gain, context };
+}
+
+function note(frequency: number, start: number, length: number, type: OscillatorType = 'sine', loud = 1): void {
+  const place = out();
+  if (!place) return;
+  const oscillator = place.context.createOscillator();
+  const envelope = place.context.createGain();
+  oscillator.type = type;
+  oscillator.frequency.value = frequency;
+  const at = place.at + start;
+  envelope.gain.setValueAtTime(0, at);
+  envelope.gain.linearRampToValueAtTime(loud, at + 0.008);
+  envelope.gain.exponentialRampToValueAtTime(0.001, at + length);
+  oscillator.connect(envelope).connect(place.to);
+  oscillator.start(at);
+  oscillator.stop(at + length);
+}
+
+function rustle(start: number, length: number, frequency: number): void {
+  const place = out();
+  if (!place) return;
+  const buffer = place.context.createBuffer(1, Math.ceil(place.context.sampleRate * length), place.context.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < data.length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 2;
+  const source = place.context.createBufferSource();
+  const filter = place.context.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = frequency;
+  source.buffer = buffer;
+  source.connect(filter).connect(place.to);
+  source.start(place.at + start);
+}
+
+const SOUNDS: Record<Sound, () => void> = {
+  card: () => rustle(0, 0.09, 2400),
+  gem: () => (note(1568, 0, 0.22), note(2349, 0.03, 0.25, 'sine', 0.6)),
+  redgem: () => (note(1318, 0, 0.25), note(1976, 0.03, 0.28, 'sine', 0.6)),
+  die: () => [0, 0.07, 0.16].forEach((at) => rustle(at, 0.04, 900)),
+  gift: () => (rustle(0, 0.18, 4200), note(2093, 0.1, 0.3)),
+  turn: () => (note(523, 0, 0.3, 'triangle'), note(784, 0.12, 0.28, 'triangle')),
+  joy: () => [523, 659, 784, 1047].forEach((frequency, i) => note(frequency, i * 0.08, 0.16, 'triangle')),
+  tick: () => note(880, 0, 0.05, 'sine', 0.5),
+  no: () => note(196, 0, 0.14, 'triangle'),
+};
+
+export const play = (sound: Sound): void => SOUNDS[sound]();

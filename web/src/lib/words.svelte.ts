@@ -1,0 +1,77 @@
+// Every word a person reads, from the same Fluent catalogues as the library and the terminal.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import names from 'virtual:game-names';
+
+export type Language = 'en' | 'ru';
+export const LANGUAGES: readonly Language[] = ['en', 'ru'];
+
+type Raw = () => Promise<string>;
+const SHARED = import.meta.glob('../../../igroteka/locale/page.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
+const COMMON = import.meta.glob('../../../igroteka/locale/{en,ru}.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
+const GAMES = import.meta.glob('../../../igroteka/games/*/words.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
+
+const bundles: Record<Language, FluentBundle> = { en: makeBundle('en'), ru: makeBundle('ru') };
+const loaded = new Set<string>();
+// What components read: the language, and a number that changes when words come in.
+const now = $state({ language: 'en' as Language, words: 0 });
+
+function makeBundle(language: Language): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(names[language]));
+  return bundle;
+}
+
+async function load(language: Language, files: Record<string, Raw>, ending: string): Promise<void> {
+  const key = Object.keys(files).find((file) => file.endsWith(ending));
+  if (!key || loaded.has(key)) return;
+  const text = await files[key]!();
+  if (loaded.has(key)) return;
+  loaded.add(key);
+  bundles[language].addResource(new FluentResource(text), { allowOverrides: true });
+  now.words += 1;
+}
+
+export const language = (): Language => now.language;
+
+export async function setLanguage(wanted: Language): Promise<void> {
+  await load(wanted, SHARED, `page.${wanted}.ftl`);
+  await Promise.all([...opened].map((game) => loadGame(game, wanted)));
+  now.language = wanted;
+  document.documentElement.lang = wanted;
+  document.title = say('title');
+  try {
+    localStorage.setItem('igroteka-language', wanted);
+  } catch {
+    // Remembered only where the browser allows it.
+  }
+}
+
+const opened = new Set<string>();
+
+/** The words of a game, and with them the sentences that games share (refusals). */
+export async function openWords(game: string): Promise<void> {
+  opened.add(game);
+  await loadGame(game, now.language);
+}
+
+async function loadGame(game: string, wanted: Language): Promise<void> {
+  await Promise.all([
+    load(wanted, GAMES, `/${game.replace('-', '_')}/words.${wanted}.ftl`),
+    load(wanted, COMMON, `locale/${wanted}.ftl`),
+  ]);
+}
+
+export function has(key: string): boolean {
+  void now.words;
+  return bundles[now.language].hasMessage(key);
+}
+
+/** The message `key` with its details filled in; a missing one shows its key, and a test finds it. */
+export function say(key: string, details: Record<string, FluentVariable> = {}): string {
+  void now.words;
+  const bundle = bundles[now.language];
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) return key;
+  const problems: Error[] = [];
+  return bundle.formatPattern(pattern, details, problems);
+}

@@ -1,0 +1,18 @@
+import { mount } from 'svelte';
+import './app.css';
+import App from './App.svelte';
+import { fetchMe } from './lib/me.svelte';
+import { query } from './lib/router.svelte';
+import { setLanguage, type Language } from './lib/words.svelte';
+
+const spoken = (text: string | null | undefined): Language | null => (text === 'ru' || text === 'en' ? text : null);
+const remembered = spoken(query().get('lang')) ?? spoken(localStorage.getItem('igroteka-language'));
+const guessed: Language = navigator.languages?.some((one) => one.toLowerCase().startsWith('ru')) ? 'ru' : 'en';
+
+await setLanguage(remembered ?? guessed);
+mount(App, { target: document.getElementById('app')! });
+void fetchMe().then(
+  (language) => (language && !remembered ? setLanguage(language) : undefined),
+  () => undefined,
+);
+if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('sw.js').catch(() => undefined);

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ceremonyOf, endsRound } from '../src/boards/eight28/ceremony';
+import { shownTotals, totals, waysTo } from '../src/boards/eight28/sums';
+import { placement } from '../src/boards/jackal_high/notation';
+import { bonuses, columnsOf, hue, signed } from '../src/boards/my_number/numbers';
+import { columns, combination, written } from '../src/boards/twelve_days/notation';
+import { around, others } from '../src/lib/seats';
+import type { Eight28View } from '../src/lib/types';
+
+describe('8-28', () => {
+  it('shows a hand with two aces as the set of its totals', () => {
+    expect(totals(['A', 'A', 4])).toEqual([6, 16, 26]);
+    expect(shownTotals([10, 9, 9, 'A'])).toEqual([29]);
+  });
+  it('shows how a direct hit adds up', () => {
+    expect(waysTo(['A', 6, 'A'], 8)).toEqual([1, 6, 1]);
+    expect(waysTo(['A', 6, 'A'], 28)).toEqual([11, 6, 11]);
+  });
+  it('tells the end of a round from its events', () => {
+    const player = { hidden: null, shown: [3], out: false, passed: false, gems: { blue: 0, red: 0 }, plays_for: null };
+    const before = { round: 2, players: [player, player, player] } as unknown as Eight28View;
+    const events = [
+      { event: 'revealed', clause: 'E4.1', seat: 1, card: 5 },
+      { event: 'one-way', clause: 'E4.4', seat: 1, goal: 8, total: 8 },
+      { event: 'halved', clause: 'E4.2', seat: null, value: 3, rest: 1 },
+      { event: 'share-of-8', clause: 'E4.6', seat: 1, blue: 3, red: 0 },
+    ];
+    expect(endsRound(events)).toBe(true);
+    const shown = ceremonyOf(before, events);
+    expect(shown.candidates[1]).toMatchObject({ cards: [5, 3], total: 8, goal: 8, blue: 3, won: true });
+    expect(shown).toMatchObject({ round: 2, half: 3, hit: false });
+  });
+});
+
+describe('12 Days', () => {
+  it('reads which cards a move takes', () => {
+    expect(combination('8x2')).toMatchObject({ kind: 'set', cards: [8, 8] });
+    expect(combination('6-8')).toMatchObject({ kind: 'straight', cards: [6, 7, 8] });
+    expect(combination('9')).toMatchObject({ kind: 'single', cards: [9] });
+    expect(combination('pass')).toBeNull();
+    expect(written(combination('6-8')!)).toBe('6-7-8');
+  });
+  it('lays the hand out in columns', () => expect(columns([4, 6, 4])).toEqual([{ value: 4, count: 2 }, { value: 6, count: 1 }]));
+});
+
+describe('Jackal & High', () => {
+  it('reads where a die goes', () => {
+    expect(placement('5>2')).toEqual({ move: '5>2', face: 5, to: 2 });
+    expect(placement('7>V')).toEqual({ move: '7>V', face: 7, to: 'V' });
+    expect(placement('stop')).toBeNull();
+  });
+});
+
+describe('My number', () => {
+  it('knows what is printed on the sixty cards', () => {
+    expect(hue(46)).toBe('o');
+    expect([1, 8, 15, 16].map((card) => bonuses([[card]]))).toEqual([-1, 0, 1, 2]);
+    expect(signed(-1)).toBe('−1');
+  });
+  it('values a column by its number times its cards', () => expect(columnsOf([2, 4, 1, 5, 3], [[9, 41], [37], [], [], []]).map(({ points }) => points)).toEqual([4, 4, 0, 0, 0]));
+});
+
+describe('seats', () => {
+  it('go clockwise from my left', () => {
+    expect(others(4, 2)).toEqual([3, 0, 1]);
+    expect(others(3, null)).toEqual([0, 1, 2]);
+  });
+  it('stand on an arc', () => expect(around(1, 3, 100)).toEqual({ left: '50.00%', top: '0px' }));
+});

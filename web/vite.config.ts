@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { boxFacts, gameNames } from './plugins/words.ts';
+
+const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8028';
+
+// `--mode fixtures` builds the page of boards to look at, into shots/site.
+export default defineConfig(({ mode }) => ({
+  // Relative to <base href>, which the server sets to where the page hangs.
+  base: './',
+  plugins: [svelte(), gameNames(), boxFacts()],
+  build: {
+    outDir: fileURLToPath(new URL(mode === 'fixtures' ? './shots/site' : '../igroteka/server/static', import.meta.url)),
+    rolldownOptions: mode === 'fixtures' ? { input: 'fixtures.html' } : {},
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: { port: 8029, fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+}));

@@ -9,6 +9,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -61,6 +62,8 @@ class Store:
         self._turn = asyncio.Lock()  # SQLite lets one write at a time; waiting here is fairer than there
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, "igroteka-writer")
+        self._plain: sa.Engine | None = None  # made and used in that thread
 
     def _engine(self) -> AsyncEngine:
         if self.postgres:
@@ -83,6 +86,9 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        if self._plain is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._plain.dispose)
+        self._thread.shutdown()
         await self.engine.dispose()
 
     async def migrate(self) -> None:
@@ -131,7 +137,7 @@ class Store:
             while not self._queue.empty() and len(batch) < MOST_IN_A_BATCH:
                 batch.append(self._queue.get_nowait())
             try:
-                won = await self.write(lambda connection, batch=batch: self._commit(connection, batch))  # type: ignore[misc]
+                won = await self._durable(batch)
             except Exception as error:
                 logger.warning("a batch of %d was not written: %s", len(batch), type(error).__name__)
                 for append in batch:
@@ -145,12 +151,25 @@ class Store:
                 for _ in batch:
                     self._queue.task_done()
 
-    async def _commit(self, connection: AsyncConnection, batch: list[Append]) -> set[str]:
+    async def _durable(self, batch: list[Append]) -> set[str]:
+        """Commit a batch. On SQLite all of it is one visit to the writer's thread: hops are what costs."""
+        if self.postgres:
+            return await self.write(lambda connection: connection.run_sync(self._commit, batch))
+        async with self._turn:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, batch)
+
+    def _commit_here(self, batch: list[Append]) -> set[str]:
+        if self._plain is None:
+            self._plain = plain_sqlite(self.url)
+        with self._plain.begin() as connection:
+            return self._commit(connection, batch)
+
+    def _commit(self, connection: sa.Connection, batch: list[Append]) -> set[str]:
         batch = sorted(batch, key=lambda append: append.table_id)
-        won = await claim(connection, batch, self.postgres)
+        won = claim(connection, batch, self.postgres)
         lines = [line(append.table_id, entry) for append in batch if append.table_id in won for entry in append.entries]
         if lines:
-            await connection.execute(INSERT_MOVES, lines)
+            connection.execute(INSERT_MOVES, lines)
         sat = [
             {"guest": entry.by, "table_id": append.table_id, "at": entry.at}
             for append in batch
@@ -159,10 +178,10 @@ class Store:
             if entry.kind == log.SIT
         ]
         for sitting in sat:
-            await connection.execute(INSERT_SITTER, sitting)
+            connection.execute(INSERT_SITTER, sitting)
         if self.postgres and won:
             notices = [self.notice(table_id, "log") for table_id in sorted(won)]
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})
         return won
 
     def notice(self, table_id: str, kind: str, **more: Any) -> str:
@@ -217,6 +236,14 @@ class Store:
 def empty_table(row: Any) -> Table:
     setting = msgspec.json.decode(row["setting"], type=Setting)
     return Table(row["id"], row["host"], row["secret"], setting, row["opened"])
+
+
+def plain_sqlite(url: str) -> sa.Engine:
+    """SQLite without a thread in between."""
+    engine = sa.create_engine(url.replace("sqlite+aiosqlite", "sqlite"), connect_args={"timeout": 30})
+    sa.event.listen(engine, "connect", prepare_sqlite)
+    sa.event.listen(engine, "begin", begin_sqlite)
+    return engine.execution_options(writes=True)
 
 
 def begin_sqlite(connection: sa.Connection) -> None:
@@ -293,7 +320,7 @@ CLAIM_SQLITE = sa.text(
 )
 
 
-async def claim(connection: AsyncConnection, batch: list[Append], postgres: bool) -> set[str]:
+def claim(connection: sa.Connection, batch: list[Append], postgres: bool) -> set[str]:
     """Which of the appends continue their logs: those that find them as long as they expect."""
     wanted = [
         {
@@ -306,7 +333,7 @@ async def claim(connection: AsyncConnection, batch: list[Append], postgres: bool
         for append in batch
     ]
     statement = CLAIM_POSTGRES if postgres else CLAIM_SQLITE
-    found = await connection.execute(statement, {"batch": msgspec.json.encode(wanted).decode()})
+    found = connection.execute(statement, {"batch": msgspec.json.encode(wanted).decode()})
     return {row[0] for row in found.all()}
 
 

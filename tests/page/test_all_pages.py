@@ -19,7 +19,7 @@ PATHS = (
     *(f"{page}/{game}" for page in ("new", "rules", "learn") for game in GAMES),
 )
 # Names, notation and what is written the same everywhere.
-NAMES = re.compile(r"EN|RU|English|Русский|https?://\S+|\b[ETJM]\d(\.\d+)?\b|QR|Igroteka|Lynx")
+NAMES = re.compile(r"EN|RU|\b(true|false)\b|English|Русский|https?://\S+|\b[ETJM]\d(\.\d+)?\b|QR|Igroteka|Lynx")
 NOTATION = re.compile(r"`[^`]*`")
 
 

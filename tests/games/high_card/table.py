@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from igroteka.games.high_card import rules  # type: ignore[import-not-found]
-
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
+
+from . import rules
 
 ID = "high-card"
 VERSION = 1

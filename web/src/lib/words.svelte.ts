@@ -24,8 +24,8 @@ function makeBundle(language: Language): FluentBundle {
 async function load(language: Language, files: Record<string, Raw>, ending: string): Promise<void> {
   const key = Object.keys(files).find((file) => file.endsWith(ending));
   if (!key || loaded.has(key)) return;
-  const text = await files[key]!();
-  if (loaded.has(key)) return;
+  const text = await files[key]!().catch(() => null); // no connection: whoever asks next tries again
+  if (text === null || loaded.has(key)) return;
   loaded.add(key);
   bundles[language].addResource(new FluentResource(text), { allowOverrides: true });
   now.words += 1;

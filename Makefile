@@ -11,8 +11,8 @@ play: $(VENV)/.ready page
 	@$(BIN)/igroteka serve
 
 test: lint page browser
-	cd web && PATH="$$($(BIN)/python build.py --path)" npm run --silent check
-	cd web && PATH="$$($(BIN)/python build.py --path)" npm run --silent test
+	$(BIN)/python web/build.py --npm run --silent check
+	$(BIN)/python web/build.py --npm run --silent test
 	$(BIN)/pytest
 
 lint: $(VENV)/.ready-test

@@ -59,26 +59,31 @@ def search_path() -> str:
     return os.environ["PATH"] if folder is None else f"{folder}{os.pathsep}{os.environ['PATH']}"
 
 
+def npm(*words: str) -> None:
+    """Runs npm in web/, with its packages installed as the lock file has them."""
+    path = search_path()
+    program = shutil.which("npm", path=path)
+    if program is None:
+        sys.exit("npm was not found beside Node.")
+    env = {**os.environ, "PATH": path}
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run([program, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=env, check=True)  # noqa: S603
+    subprocess.run([program, *words], cwd=WEB, env=env, check=True)  # noqa: S603
+
+
 def build(force: bool = False) -> bool:
     """Builds the page; False if it was up to date."""
     wanted = fingerprint()
     if not force and STAMP.is_file() and STAMP.read_text(encoding="utf-8") == wanted:
         return False
-    path = search_path()
-    npm = shutil.which("npm", path=path)
-    if npm is None:
-        sys.exit("npm was not found beside Node.")
-    env = {**os.environ, "PATH": path}
-    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=env, check=True)  # noqa: S603
-    subprocess.run([npm, "run", "build"], cwd=WEB, env=env, check=True)  # noqa: S603
+    npm("run", "build")
     STAMP.write_text(wanted, encoding="utf-8")
     return True
 
 
 if __name__ == "__main__":
-    if "--path" in sys.argv[1:]:
-        print(search_path())
+    if sys.argv[1:2] == ["--npm"]:  # `--npm run check`: with the Node that builds the page
+        npm(*sys.argv[2:])
     else:
         build("--force" in sys.argv[1:])

@@ -10,8 +10,8 @@ from igroteka.engine.game import Description, Game, boxed_kits
 def games() -> dict[str, Description]:
     """The games by id, with their player counts and options.
 
-    >>> sorted(games())
-    ['eight28', 'jackal-high', 'my-number', 'twelve-days']
+    >>> {"eight28", "jackal-high", "my-number", "twelve-days"} <= set(games())
+    True
     >>> games()["twelve-days"].name("ru")
     'Игра на Рождество'
     >>> [option.name for option in games()["eight28"].options]

@@ -19,7 +19,7 @@ from igroteka.server.settings import Settings
 from igroteka.server.store import Store
 from igroteka.server.turns import check_address, public_address
 from igroteka.table.errors import TableError
-from tests.server.running import Running, people, play_on, run, running, table_of
+from tests.server.running import Running, later, people, play_on, run, running, table_of
 
 
 def socket_url(server: Running, table: str) -> str:
@@ -84,12 +84,13 @@ def test_nobody_moves_for_reads_or_takes_anothers_seat(server: Running) -> None:
             assert answer.status_code == 403
             assert (await vera.http.get(f"api/tables/{table.id}/fairness")).status_code == 409
             async with mallory.sit_at(table.id) as chair:
-                assert chair.state is not None and chair.state.eyes[0].seat is None
+                state = await later(chair, lambda state: bool(state.acting))
+                assert state.eyes[0].seat is None
                 for message in (m.AskHint(seat=0), m.AskTakeBack(seat=0), m.CastVote(seat=1, yes=True)):
                     await chair.say(message)
                     assert (await chair.until(m.Refused)).key in ("seat-not-yours", "vote-not-yours", "vote-present")
                 with pytest.raises(ClientError) as refusal:
-                    await chair.move(chair.state.acting[0], "take")
+                    await chair.move(state.acting[0], "take")
                 assert refusal.value.key == "seat-not-yours"
             body: dict[str, Any]
             for deed, body in (("start", {}), ("seat", {"seat": 0, "kind": "open"}), ("leave", {}), ("rematch", {})):

@@ -24,7 +24,6 @@ DEEPEST = 64  # decisions of one playout that are remembered in the tree
 MOST_STEPS = 4096  # a bound against an endless rollout; no deal or round comes near it
 EXPLORE = 0.5  # how much a rarely tried move is tried again
 TRUST = 3  # playouts that the advised move is given in advance
-SLIP = 16  # one rollout move in so many is random: advice alone would always play the same game
 NODES, EDGES = 0, 1  # what ``size`` counts
 FNV = np.uint64(0x100000001B3)
 HIGH = np.uint64(32)
@@ -119,17 +118,13 @@ def select(node: Any, edges: Any) -> int:
 
 @rule
 def roll_out(s: Record, start_epoch: int, rng: Ints, moves: Ints) -> None:
-    """Play on to the horizon by the game's advice, with a slip now and then."""
+    """Play on to the horizon by the game's advice."""
     steps = 0
     while s.actor != OVER and epoch(s) == start_epoch and steps < MOST_STEPS:
         if s.actor == CHANCE:
             action = outcome(s, draw(rng, ways(s)))
         else:
-            count = legal(s, s.actor, moves)
-            if draw(rng, SLIP) == 0:
-                action = moves[draw(rng, count)]
-            else:
-                action = advise(s, s.actor, moves, count)
+            action = advise(s, s.actor, moves, legal(s, s.actor, moves))
         apply(s, s.actor, action)
         steps += 1
 

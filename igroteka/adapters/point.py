@@ -15,25 +15,11 @@ from igroteka.engine.driver import REFUSED
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Array, Game
 from igroteka.engine.rule import CHANCE, OVER
-from igroteka.engine.sheet import Grid, Sheet
+from igroteka.engine.sheet import Glimpse, Sheet
 from igroteka.engine.state import WATCHER
 from igroteka.engine.vector import observation_size
 
 HIDDEN = -1  # in a history of numbers: an action that the seat may not know
-
-
-class Glimpse(Sheet):
-    """A sheet that writes out a field when it is looked at."""
-
-    def __init__(self, array: Array) -> None:
-        self.__dict__["told"] = []
-        self.__dict__["_record"] = array[0]
-
-    def __getattr__(self, name: str) -> Any:
-        value = self.__dict__["_record"][name]
-        plain = value.tolist()
-        self.__dict__[name] = Grid(plain) if value.ndim > 1 else plain
-        return self.__dict__[name]
 
 
 class Point:

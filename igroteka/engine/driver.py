@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     )
 
 MOST_STEPS = 1 << 20  # a bound against an endless loop; no game comes near it
-REFUSED = -1  # what play_checked answers instead of whose turn it is
+REFUSED = -3  # no actor, and no answer of whose_turn
 
 
 @entry

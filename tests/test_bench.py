@@ -15,7 +15,7 @@ from igroteka.bench.results import raced
 from igroteka.cli import main
 
 PEER_MODULES = ("pyspiel", "rlcard", "chess")
-UNITS = {"compiled": {"steps", "decisions", "games"}, "python": {"moves"}}
+UNITS = {"compiled": {"steps", "decisions", "games"}, "python": {"moves", "decisions"}}
 
 
 @pytest.fixture

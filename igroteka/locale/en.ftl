@@ -19,6 +19,7 @@ error-position-unreadable = The position cannot be read: { $reason }.
 
 error-move-over = The game is over: “{ $move }” comes too late.
 error-move-turn = It is the turn of seat { $actor }: “{ $move }” has to wait.
+error-move-not-chance = It is not chance's turn: there is nothing to draw.
 error-move-no-such-card = There is no card “{ $card }” in the game.
 error-move-card-used-up = No card “{ $card }” is left.
 

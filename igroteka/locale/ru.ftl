@@ -19,6 +19,7 @@ error-position-unreadable = Позицию не удаётся прочитат�
 
 error-move-over = Партия окончена: «{ $move }» уже не сыграть.
 error-move-turn = Сейчас ход места { $actor }: «{ $move }» придётся отложить.
+error-move-not-chance = Сейчас ничего не выпадает: ход за игроком, или партия окончена.
 error-move-no-such-card = Карты «{ $card }» в игре нет.
 error-move-card-used-up = Карт «{ $card }» больше не осталось.
 

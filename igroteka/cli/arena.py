@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 130
     if stopped:
         print(say("arena-stopped", language))
-    write(report_of(tally, anytime=arguments.until_decided), arguments)
+    write(report_of(tally, anytime=arguments.until_decided or stopped), arguments)
     return 130 if stopped else 0
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from igroteka.bots.searcher import Search
+from igroteka.bots.searcher import Search, advice_name
 from igroteka.engine.binding import Namespace, bind, gather
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.game import Kit
@@ -101,10 +101,6 @@ def reason_for(imagined: State, seat: int, move: str) -> Reason:
         details["number"] = int(advice["detail"](sheet, seat, action))
     word = advice["REASONS"][int(advice["reason"](sheet, seat, action))]
     return Reason(f"advice-{kit.table.ID}-{word}", details)
-
-
-def advice_name(kit: Kit) -> str:
-    return kit.rules.__name__.replace(".rules", ".advice")
 
 
 def gives_reasons(kit: Kit) -> bool:

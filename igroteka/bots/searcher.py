@@ -4,6 +4,7 @@ import time
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -27,11 +28,19 @@ class Thought:
     playouts: int
 
 
+def sources(kit: Kit) -> tuple[ModuleType, ...]:
+    """What decides how a game is searched: its rules, its advice, the search."""
+    return kit.rules, import_module(advice_name(kit)), search
+
+
+def advice_name(kit: Kit) -> str:
+    return kit.rules.__name__.replace(".rules", ".advice")
+
+
 @cache
 def thinking(kit: Kit) -> Namespace:
     """The search bound to a game's rules and advice, compiled."""
-    advice = import_module(kit.rules.__name__.replace(".rules", ".advice"))
-    return compile_rules(f"{kit.table.ID}-search", (kit.rules, advice, search), kit.tables)
+    return compile_rules(f"{kit.table.ID}-search", sources(kit), kit.tables)
 
 
 class Search:

@@ -28,6 +28,7 @@ from typing import Any
 
 import igroteka
 from igroteka.arena.match import Outcome, Pairing, play
+from igroteka.arena.oracle import oracle
 from igroteka.arena.statistics import Share
 from igroteka.arena.tournament import Plan, end_quietly
 from igroteka.bench.results import machine
@@ -152,7 +153,7 @@ class Cell:
 
 def playouts_of(name: str) -> int:
     """That a bot's move takes, to guess how long a game will last."""
-    thinker = bot(name)
+    thinker = oracle(name) or bot(name)
     return thinker.playouts if isinstance(thinker, Searcher) else 1
 
 

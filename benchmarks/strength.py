@@ -16,7 +16,6 @@ import argparse
 import json
 import multiprocessing
 import os
-import random
 import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -32,11 +31,11 @@ from igroteka.arena.oracle import oracle
 from igroteka.arena.statistics import Share
 from igroteka.arena.tournament import Plan, end_quietly
 from igroteka.bench.results import machine
+from igroteka.bench.thinking import positions
 from igroteka.bots import LEVELS, bot, decide
 from igroteka.bots.players import NAMED, Searcher
 from igroteka.bots.searcher import sources
 from igroteka.engine.binding import fingerprint
-from igroteka.engine.state import CHANCE, State
 
 MOST_DEALS = 4000
 NARROW = 0.04  # an interval of this width is narrow enough
@@ -44,7 +43,6 @@ SAVE_EVERY = 15  # seconds
 TEN_MS = 0.010
 CURVE = {"1 ms": 0.1, "3 ms": 0.3, "10 ms": 1.0, "30 ms": 3.0, "100 ms": 10.0}
 HALF_AS_MUCH_AGAIN = ("twelve-days", "my-number")  # here `search` is to take 1.5 times its fair share
-POSITIONS = 40  # that the speed of a search is measured in
 TABLES = ("advice", "search", "master", "curve", "oracle", "levels")
 
 
@@ -216,23 +214,6 @@ def get_ready(games: list[str]) -> None:
     """What every process does first, so that no move's time includes it."""
     end_quietly()
     load(*games)
-
-
-def positions(game: Any, count: int = POSITIONS) -> list[tuple[State, int]]:
-    """Some decisions of games that the advice plays."""
-    luck = random.Random(0)
-    found: list[tuple[State, int]] = []
-    while len(found) < count:
-        state = game.start()
-        while state.actor is not None:
-            if state.actor == CHANCE:
-                ways = state.chance_ways()
-                state.play(luck.choices(list(ways), list(ways.values()))[0])
-                continue
-            if len(state.legal()) > 1 and luck.random() < 0.2:
-                found.append((state.still(), state.actor))
-            state.play(decide(state, state.actor, "advice", 0).move, state.actor)
-    return luck.sample(found, count)
 
 
 def playouts_in_ten_ms(id: str, players: int) -> int:

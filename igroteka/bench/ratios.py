@@ -6,7 +6,7 @@ from igroteka.bench.ours import IGROTEKA
 from igroteka.bench.peers import OPEN_SPIEL
 from igroteka.bench.race import Figure, Outcome
 
-COMPARED = {"compiled": "decisions", "python": "moves"}  # what is compared, by the way of playing
+COMPARED = {"compiled": "decisions", "python": "moves", "search": "playouts"}  # what is compared, by the way of playing
 
 
 class Ratio(NamedTuple):

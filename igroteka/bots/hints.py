@@ -12,13 +12,12 @@ They are asked about an imagined state, interpreted: a reason tells nothing that
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
 import numpy as np
 
-from igroteka.bots.searcher import Search, advice_name
+from igroteka.bots.searcher import Search, advice_name, advised_by
 from igroteka.engine.binding import Namespace, bind, gather
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.game import Kit
@@ -110,7 +109,6 @@ def gives_reasons(kit: Kit) -> bool:
 @cache
 def interpreted_advice(kit: Kit) -> Namespace:
     """A game's advice as it stands: reasons are asked for too rarely to be compiled."""
-    advice = import_module(advice_name(kit))
-    known = gather((kit.rules, advice), kit.tables).items()
+    known = gather(advised_by(kit), kit.tables).items()
     tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
-    return bind((kit.rules, advice), tables)
+    return bind(advised_by(kit), tables)

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from igroteka.bots import search
+from igroteka.engine import advising
 from igroteka.engine.binding import Namespace
 from igroteka.engine.compiling import compile_rules
 from igroteka.engine.game import Kit
@@ -30,7 +31,12 @@ class Thought:
 
 def sources(kit: Kit) -> tuple[ModuleType, ...]:
     """What decides how a game is searched: its rules, its advice, the search."""
-    return kit.rules, import_module(advice_name(kit)), search
+    return *advised_by(kit), search
+
+
+def advised_by(kit: Kit) -> tuple[ModuleType, ...]:
+    """A game's rules and advice; its own ``advise`` takes the place of the shared one."""
+    return kit.rules, advising, import_module(advice_name(kit))
 
 
 def advice_name(kit: Kit) -> str:

@@ -1,4 +1,4 @@
-"""Our games as contenders: compiled on one core, and move by move through the Python API."""
+"""Our games as contenders: compiled on one core, move by move through the Python API, and searched."""
 
 import itertools
 import random
@@ -6,6 +6,7 @@ import random
 import numpy as np
 
 from igroteka.bench.race import Contender, Tally, clock
+from igroteka.bench.thinking import searching
 from igroteka.engine.game import Game
 from igroteka.engine.playouts import CHUNK, play_on_cpu
 from igroteka.engine.state import CHANCE
@@ -15,7 +16,7 @@ BURST = CHUNK // 4  # games; within one chunk the caller's own thread plays them
 
 
 def contenders(games: list[Game]) -> list[Contender]:
-    return [make(game) for game in games for make in (compiled, python_api)]
+    return [make(game) for game in games for make in (compiled, python_api, searched)]
 
 
 def compiled(game: Game) -> Contender:
@@ -54,3 +55,8 @@ def python_api(game: Game) -> Contender:
         return Tally(clock() - start, {"moves": moves, "decisions": moves - chances})
 
     return Contender(IGROTEKA, game.id, "python", burst)
+
+
+def searched(game: Game) -> Contender:
+    """The bots' own search."""
+    return searching(IGROTEKA, game)

@@ -39,15 +39,15 @@ def run(arguments: argparse.Namespace) -> int:
         return 130
     if stopped:
         print(say("arena-stopped", language))
-    write(report_of(tally, anytime=arguments.until_decided), arguments)
+    write(report_of(tally, anytime=arguments.until_decided or stopped), arguments)
     return 130 if stopped else 0
 
 
 def plan_of(arguments: argparse.Namespace) -> "Plan":
     """The tournament asked for; a wrong bot or option is said before anything is played."""
     import igroteka
+    from igroteka.arena.oracle import oracle
     from igroteka.arena.tournament import Plan
-    from igroteka.bots import bot
     from igroteka.engine.errors import OptionError
 
     options: dict[str, Any] = {}
@@ -61,7 +61,7 @@ def plan_of(arguments: argparse.Namespace) -> "Plan":
     chosen = dict(igroteka.game(arguments.game, **options).options)
     bots = tuple(name.strip() for name in arguments.bots.split(",") if name.strip())
     for name in (*bots, *([arguments.against] if arguments.against else [])):
-        bot(name)
+        oracle(name)  # or a bot: whoever is neither is named here
     if arguments.games < 1 or not bots:
         raise OptionError("arena-games", games=arguments.games if bots else 0)
     players = chosen.pop("players")

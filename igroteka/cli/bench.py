@@ -24,6 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
     from igroteka.bench.memory import memory
     from igroteka.bench.report import Report
     from igroteka.bench.startup import startup
+    from igroteka.bench.thinking import moves_of_levels
 
     games = [igroteka.game(id) for id in arguments.games or igroteka.games()]
     device = gpu.device_name() if arguments.cuda else None  # what is missing is said before the waiting
@@ -34,6 +35,8 @@ def run(arguments: argparse.Namespace) -> int:
     show(report.machine(measured["machine"]))
     measured["race"] = results.raced(games, arguments.seconds, arguments.peers)
     show(report.raced(measured["race"]))
+    measured["moves"] = {game.id: moves_of_levels(game, arguments.seconds) for game in games}
+    show(report.moves(measured["moves"]))
     measured["startup"] = startup(3 * arguments.seconds)
     show(report.startup(measured["startup"]))
     if arguments.memory:

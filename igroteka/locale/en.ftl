@@ -128,15 +128,20 @@ bench-slowest = slowest
 bench-fastest = fastest
 bench-way-compiled = compiled, one core
 bench-way-python = Python API
+bench-way-search = search, one core
 bench-unit-steps = steps/s
 bench-unit-decisions = decisions/s
 bench-unit-games = games/s
 bench-unit-moves = moves/s
+bench-unit-playouts = playouts/s
 bench-peers = Peers in the same run: { $peers }
 bench-missing = { $peer } is not installed and was left out; this brings it: { $command }
 bench-ratios = Against OpenSpiel's fastest game
 bench-ratio-compiled = compiled decisions/s ÷ { $rival }
 bench-ratio-python = Python API moves/s ÷ { $rival }
+bench-ratio-search = playouts/s of the search ÷ ISMCTS on { $rival }
+bench-thinking = A bot's move on one core: the median and the slowest of many decisions
+bench-median-slowest = { NUMBER($median, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($slowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
 bench-startup = Starting up: { $rounds ->
         [one] best of { $rounds } run
        *[other] best of { $rounds } runs

@@ -132,15 +132,20 @@ bench-slowest = худший
 bench-fastest = лучший
 bench-way-compiled = скомпилировано, одно ядро
 bench-way-python = из Python
+bench-way-search = поиск, одно ядро
 bench-unit-steps = шагов/с
 bench-unit-decisions = решений/с
 bench-unit-games = партий/с
 bench-unit-moves = ходов/с
+bench-unit-playouts = розыгрышей/с
 bench-peers = Другие программы в том же прогоне: { $peers }
 bench-missing = { $peer } не установлен и пропущен; установить: { $command }
 bench-ratios = По сравнению с самой быстрой игрой OpenSpiel
 bench-ratio-compiled = решений/с в скомпилированном виде ÷ { $rival }
 bench-ratio-python = ходов/с из Python ÷ { $rival }
+bench-ratio-search = розыгрышей/с в поиске ÷ ISMCTS на { $rival }
+bench-thinking = Ход бота на одном ядре: медиана и самый долгий из многих
+bench-median-slowest = { NUMBER($median, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($slowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс
 bench-startup = Запуск: { $rounds ->
         [one] лучший из { $rounds } раза
        *[other] лучший из { $rounds } раз

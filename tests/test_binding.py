@@ -7,7 +7,7 @@ import pytest
 
 import igroteka
 from igroteka.analysis import expecting
-from igroteka.bots import search
+from igroteka.bots import advising, search
 from igroteka.bots.hints import advice_name
 from igroteka.engine import driver, rule, stepping
 
@@ -19,7 +19,7 @@ def test_no_source_gives_another_meaning_to_a_name_of_one_that_it_is_bound_to(id
     """A later source's name would silently take the place of an earlier one's: a rule would read it."""
     rules = igroteka.game(id).kit.rules
     advice = import_module(advice_name(igroteka.game(id).kit))
-    for together in ((driver, stepping), (advice, search, expecting)):
+    for together in ((driver, stepping), (advice, search, expecting), (advice, advising)):
         meanings: dict[str, tuple[ModuleType, object]] = {}
         for source in (rule, rules, *together):
             for name, meaning in vars(source).items():

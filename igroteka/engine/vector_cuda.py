@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine.cuda import the_gpu
+from igroteka.engine.cuda import tables_in_global_memory, the_gpu
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Game
 from igroteka.engine.playouts import stream_key
@@ -35,9 +35,8 @@ class CudaVector:
         self.game = game
         self.n = n
         self.actions: int = rules.CHOICES
-        self._cuda = cuda
+        self.cuda = cuda
         self._begin, self._step = kernels_of(game, cuda)
-        self._blocks = (n + BLOCK - 1) // BLOCK
         self.observations = self._shared((n, observation_size(game)), np.int8)
         self.masks = self._shared((n, self.actions), np.bool_)
         self.rewards = self._shared((n, game.players), np.float32)
@@ -45,7 +44,7 @@ class CudaVector:
         self.done = self._shared((n,), np.bool_)
         self.refused = self._shared((n,), np.bool_)
         self._template = cuda.to_device(game.template)
-        self._states = cuda.device_array(n, rules.STATE)
+        self.states = cuda.device_array(n, rules.STATE)
         self._streams = cuda.device_array(n, np.uint64)
         self.reset(seed)
 
@@ -53,13 +52,14 @@ class CudaVector:
         return f"<{self.n} × {self.game!r} on {self.device}>"
 
     def _shared(self, shape: tuple[int, ...], dtype: Any) -> SharedArray:
-        return SharedArray(self._cuda.device_array(shape, dtype, order="F"), self._cuda)
+        return SharedArray(self.cuda.device_array(shape, dtype, order="F"), self.cuda)
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew; the same seed gives the same chance."""
-        self._begin[self._blocks, BLOCK](
+        self.launch(
+            self._begin,
             self._template,
-            self._states,
+            self.states,
             self._streams,
             stream_key(seed),
             self.observations.array,
@@ -73,14 +73,15 @@ class CudaVector:
     def step(self, actions: Any) -> None:
         """Play one action in every game. Actions on the GPU are used where they lie."""
         if hasattr(actions, "__cuda_array_interface__"):
-            chosen = self._cuda.as_cuda_array(actions)
+            chosen = self.cuda.as_cuda_array(actions)
         else:
-            chosen = self._cuda.to_device(np.ascontiguousarray(actions, np.int64))
+            chosen = self.cuda.to_device(np.ascontiguousarray(actions, np.int64))
         if tuple(chosen.shape) != (self.n,):
             raise IllegalMove("vector-shape", given=str(tuple(chosen.shape)), wanted=f"({self.n},)")
-        self._step[self._blocks, BLOCK](
+        self.launch(
+            self._step,
             self._template,
-            self._states,
+            self.states,
             self._streams,
             chosen,
             self.observations.array,
@@ -91,13 +92,18 @@ class CudaVector:
             self.refused.array,
         )
 
+    def launch(self, kernel: Any, *arguments: Any) -> None:
+        """Begin a kernel that works on one game a thread."""
+        with tables_in_global_memory():  # its first launch compiles it
+            kernel[(self.n + BLOCK - 1) // BLOCK, BLOCK](*arguments)
+
     def wait(self) -> None:
         """Until all that was begun is done."""
-        self._cuda.synchronize()
+        self.cuda.synchronize()
 
     def state(self, i: int) -> State:
         """Game ``i`` as a state of its own, with everything that a state can show."""
-        return State(self.game, self._states[i : i + 1].copy_to_host())
+        return State(self.game, self.states[i : i + 1].copy_to_host())
 
 
 def kernels_of(game: Game, cuda: Any) -> Any:

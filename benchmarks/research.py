@@ -260,7 +260,7 @@ def entrants(what: list[str], games: int) -> Iterator[tuple[str, str, Callable[[
         for id in GAMES:
             yield "vector, GPU", f"igroteka {id}", lambda id=id: our_cuda_slice(id, games)
         for name in PGX_PEERS:
-            batch = min(games, 1 << 18)
+            batch = min(games, 1 << 20)
             yield (
                 "vector, GPU",
                 f"pgx {name}",

@@ -18,7 +18,7 @@ import torch
 from torch import Tensor, nn
 
 import igroteka
-from igroteka.bots.advising import advised_actions
+from igroteka.bots.advising import Adviser
 
 TRACE = 0.95  # how far an advantage looks ahead (GAE's lambda; rewards are not discounted)
 CLIP = 0.2
@@ -57,13 +57,17 @@ class Table:
             for array in (self.env.observations, self.env.masks, self.env.seats, self.env.rewards, self.env.done)
         )
 
+        self.adviser = Adviser(self.env)
+        self.advised = self.tensor(self.adviser.actions)
+
     def tensor(self, array: Any) -> Tensor:
         return torch.as_tensor(array, device=self.device)
 
     def advice(self) -> Tensor:
         """What the bot would play, in every game."""
         self.turn += 1
-        return self.tensor(advised_actions(self.env, self.turn * len(self.seats)))
+        self.adviser(self.turn * len(self.seats))
+        return self.advised
 
 
 @dataclass
@@ -188,6 +192,7 @@ def main() -> None:
     given = parser.parse_args()
 
     torch.manual_seed(given.seed)
+    torch.set_float32_matmul_precision("high")
     game = igroteka.game(given.game, players=given.players)
     table = Table(game, given.envs, given.seed, given.device)
     test = Table(game, given.deals, given.seed, given.device)

@@ -17,7 +17,7 @@ from igroteka.engine.game import Kit
 from igroteka.engine.playouts import stream_key
 from igroteka.engine.rule import Ints, Record, entry, rule
 from igroteka.engine.vector import Vector
-from igroteka.engine.vector_cuda import CudaVector
+from igroteka.engine.vector_cuda import WORD, CudaVector, words_of
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.advice import advise
@@ -45,25 +45,34 @@ def advising(kit: Kit) -> Namespace:
     return compile_rules(f"{kit.table.ID}-advising", (kit.rules, advice, sys.modules[__name__]), kit.tables)
 
 
-def advised_actions(env: Vector | CudaVector, seed: int = 0) -> Any:
-    """One action for every game of a vector environment, on its device.
+class Adviser:
+    """What the bot ``advice`` would play in every game of a vector environment, on its device.
 
-    In game i it is ``choose(env.state(i), env.seats[i], "advice", seed + i)``.
+    In game i it is ``choose(env.state(i), env.seats[i], "advice", seed + i)``. Like the environment's
+    arrays, ``actions`` are made once and written again by every call.
 
     >>> import igroteka
     >>> env = igroteka.vector(igroteka.game("eight28", players=3), 4)
+    >>> advised = Adviser(env)
     >>> while not env.done.any():
-    ...     env.step(advised_actions(env))
+    ...     env.step(advised())
     """
-    kit, key = env.game.kit, stream_key(seed)
-    if isinstance(env, CudaVector):
-        on_gpu = env.cuda.device_array(env.n, np.int64)
-        env.launch(kernel_of(kit, env.cuda), env.states, key, on_gpu)
-        return on_gpu
-    actions = np.empty(env.n, np.int64)
-    scratch, rng = np.empty(1, kit.rules.STATE), np.empty(1, np.uint64)
-    advising(kit)["advise_all"](env.states, key, scratch, rng, np.empty(kit.rules.MOST_MOVES, np.int16), actions)
-    return actions
+
+    def __init__(self, env: Vector | CudaVector) -> None:
+        self.env = env
+        rules = env.game.kit.rules
+        self.actions: Any = np.zeros(env.n, np.int64)
+        if isinstance(env, CudaVector):
+            self.actions = env.cuda.to_device(self.actions)
+        self._lent = (np.empty(1, rules.STATE), np.empty(1, np.uint64), np.empty(rules.MOST_MOVES, np.int16))
+
+    def __call__(self, seed: int = 0) -> Any:
+        env, key = self.env, stream_key(seed)
+        if isinstance(env, CudaVector):
+            env.launch(kernel_of(env.game.kit, env.cuda), env.words, key, self.actions)
+        else:
+            advising(env.game.kit)["advise_all"](env.states, key, *self._lent, self.actions)
+        return self.actions
 
 
 @cache
@@ -71,18 +80,21 @@ def kernel_of(kit: Kit, cuda: Any) -> Any:
     """The same on a GPU, one game a thread."""
     import numba
 
-    record = numba.from_dtype(kit.rules.STATE)
-    most_moves: int = kit.rules.MOST_MOVES
+    record, size, most_moves = kit.rules.STATE, kit.rules.STATE.itemsize, kit.rules.MOST_MOVES
+    words_each = words_of(kit)
+    room = words_each * WORD
     advised = advising(kit)["advised_action"]
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def kernel(states: Any, seed: int, actions: Any) -> None:
+    def kernel(words: Any, seed: int, actions: Any) -> None:
         i = cuda.grid(1)
         if i < len(actions):
-            scratch = cuda.local.array(1, record)
             rng = cuda.local.array(1, numba.uint64)
             moves = cuda.local.array(most_moves, numba.int16)
-            scratch[0] = states[i]
-            actions[i] = advised(scratch[0], seed + i, rng, moves)
+            memory = cuda.local.array(room, numba.uint8, alignment=WORD)
+            own = memory.view(np.uint64)
+            for w in range(words_each):
+                own[w] = words[i, w]
+            actions[i] = advised(memory[:size].view(record)[0], seed + i, rng, moves)
 
     return kernel

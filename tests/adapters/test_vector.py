@@ -7,7 +7,7 @@ import pytest
 
 import igroteka
 from igroteka.bots import choose
-from igroteka.bots.advising import advised_actions
+from igroteka.bots.advising import Adviser
 from igroteka.engine import rule
 from igroteka.engine.game import Game
 from igroteka.engine.playouts import stream_key
@@ -131,8 +131,9 @@ def test_an_action_that_is_not_open_is_refused_and_nothing_moves() -> None:
 def test_advice_for_all_games_at_once_is_what_the_bot_plays(id: str) -> None:
     game = igroteka.game(id)
     env = igroteka.vector(game, 8, seed=6)
+    adviser = Adviser(env)
     for turn in range(40):
-        advised = advised_actions(env, turn)
+        advised = adviser(turn)
         for i in range(env.n):
             assert game.kit.texts[advised[i]] == choose(env.state(i), int(env.seats[i]), "advice", turn + i)
         env.step(advised if turn % 3 else actions_for(env, turn))

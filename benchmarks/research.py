@@ -20,7 +20,15 @@ from statistics import median
 from typing import Any
 
 GAMES = ("eight28", "twelve-days", "jackal-high", "my-number")
-OPEN_SPIEL_PEERS = ("python_block_dominoes", "python_liars_poker", "python_tic_tac_toe", "python_kuhn_poker")
+OPEN_SPIEL_PEERS = (
+    "python_ant_foraging",
+    "python_block_dominoes",
+    "python_hangman",
+    "python_liars_poker",
+    "python_team_dominoes",
+    "python_tic_tac_toe",
+    "python_kuhn_poker",
+)
 RLCARD_PEERS = ("leduc-holdem", "uno", "gin-rummy")
 PGX_PEERS = ("leduc_holdem", "2048", "sparrow_mahjong")
 BATCH = 1024
@@ -52,8 +60,8 @@ def open_spiel_slice(name: str) -> Slice:
         state, decisions = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                state.apply_action(rng.choices([a for a, _ in outcomes], [p for _, p in outcomes])[0])
+                outcomes, likelihoods = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, likelihoods)[0])
             else:
                 state.apply_action(rng.choice(state.legal_actions()))
                 decisions += 1
@@ -252,7 +260,7 @@ def entrants(what: list[str], games: int) -> Iterator[tuple[str, str, Callable[[
         for id in GAMES:
             yield "vector, GPU", f"igroteka {id}", lambda id=id: our_cuda_slice(id, games)
         for name in PGX_PEERS:
-            batch = min(games, 1 << 18)
+            batch = min(games, 1 << 20)
             yield (
                 "vector, GPU",
                 f"pgx {name}",

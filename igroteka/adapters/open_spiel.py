@@ -26,6 +26,8 @@ from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.state import WATCHER
 
 OPEN = pyspiel.GameType.Information.PERFECT_INFORMATION
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+assert int(pyspiel.PlayerId.CHANCE) == CHANCE
 OPEN_GAMES = ("jackal-high",)  # nothing is hidden there
 REMEMBERED = 512  # actions in the information state's tensor, the latest
 
@@ -75,14 +77,23 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.point = game.origin
 
-    def current_player(self) -> Any:
+    def current_player(self) -> int:
+        """By number, as OpenSpiel's C++ games answer: its words for nobody cost more than a move."""
         actor = self.point.actor
-        if actor >= 0:
-            return actor
-        return pyspiel.PlayerId.CHANCE if actor == CHANCE else pyspiel.PlayerId.TERMINAL
+        return actor if actor != OVER else TERMINAL
 
     def is_terminal(self) -> bool:
         return self.point.actor == OVER
+
+    def is_chance_node(self) -> bool:
+        return self.point.actor == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel's own, which for the usual question takes a long way round through C++."""
+        if player is not None:
+            actions: list[int] = super().legal_actions(player)
+            return actions
+        return self.point.legal() if self.point.actor != CHANCE else [action for action, _ in self.point.chance()]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.point.legal(player)

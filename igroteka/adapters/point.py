@@ -10,15 +10,18 @@ from typing import Any
 
 import numpy as np
 
+from igroteka.adapters.board import Board, Chances, board_of
 from igroteka.adapters.setting import same_game
 from igroteka.engine.driver import REFUSED
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Array, Game
 from igroteka.engine.rule import CHANCE, OVER
-from igroteka.engine.sheet import Glimpse, Sheet
+from igroteka.engine.sheet import Glimpse, Sheet, copied
 from igroteka.engine.state import WATCHER
-from igroteka.engine.vector import observation_size
 
+Past = dict[int, tuple[str, int]]  # by seat: the history and the last action that it saw
+
+UNASKED: Past = {}  # of every point until somebody asks
 HIDDEN = -1  # in a history of numbers: an action that the seat may not know
 
 
@@ -35,23 +38,34 @@ class Point:
     (1, [0, 1], 'deal ?, deal ?, deal 9')
     """
 
-    __slots__ = ("_chance", "_legal", "_past", "action", "actor", "array", "before", "by", "game", "imagined")
+    __slots__ = ("_legal", "_outcomes", "_past", "action", "actor", "array", "before", "board", "by", "imagined")
 
-    def __init__(self, game: Game, array: Array, before: "Point | None" = None, by: int = CHANCE, action: int = -1):
-        self._legal: list[int] | None = None  # what was asked before
-        self._chance: list[tuple[int, float]] | None = None
-        self.imagined: tuple[Point, int] | None = None  # at which point this one was imagined, and by whom
-        self.game = game
+    def __init__(
+        self, board: Board, array: Array, actor: int, before: "Point | None" = None, by: int = CHANCE, action: int = -1
+    ) -> None:
+        self.board = board
         self.array = array
-        self.actor: int = array["actor"].item()
+        self.actor = actor
         self.before = before
         self.by = by
         self.action = action
-        self._past: dict[int, tuple[str, int]] = {}  # by seat: the history and the last action that it saw
+        self.imagined: tuple[Point, int] | None = None  # at which point this one was imagined, and by whom
+        self._legal: list[int] | None = None  # what was asked before
+        self._outcomes: frozenset[int] | None = None
+        self._past = UNASKED
 
     @classmethod
     def start(cls, game: Game) -> "Point":
-        return cls(game, record_of(game, game.template.tobytes()))
+        return cls.at(board_of(game), game.template.copy())
+
+    @classmethod
+    def at(cls, board: Board, array: Array) -> "Point":
+        """Where a record stands, whatever came before it."""
+        return cls(board, array, array["actor"].item())
+
+    @property
+    def game(self) -> Game:
+        return self.board.game
 
     def __deepcopy__(self, memo: Any) -> "Point":
         return self
@@ -71,42 +85,33 @@ class Point:
     def legal(self, seat: int | None = None) -> list[int]:
         """The actions of the actor, or of a seat that may act besides it, ascending."""
         if seat is not None and seat != self.actor:
-            return self._open_to(seat) if seat in self.actors() else []
+            return self._open_to(seat) if seat in self.board.actors(self.array) else []
         if self._legal is None:
             self._legal = self._open_to(self.actor) if self.actor >= 0 else []
-        return self._legal
+        return self._legal.copy()
 
     def _open_to(self, seat: int) -> list[int]:
-        out = np.empty(self.game.kit.rules.MOST_MOVES, np.int16)
-        actions: list[int] = out[: self.game.kit.compiled["open_to"](self.array, seat, out)].tolist()
-        actions.sort()
-        return actions
+        out = self.board.moves()
+        return sorted(out[: self.board.open_to(self.array, seat, out)].tolist())
 
-    def actors(self) -> list[int]:
-        """The seats that may act."""
-        mask = self.game.kit.compiled["may_act"](self.array)
-        return [seat for seat in range(self.game.players) if mask >> seat & 1]
-
-    def chance(self) -> list[tuple[int, float]]:
+    def chance(self) -> Chances:
         """What chance can bring, ascending, and how likely each is."""
-        if self._chance is None:
-            actions = self.game.kit.rules.ACTIONS
-            out, weights = np.empty(actions, np.int16), np.empty(actions, np.int32)
-            found = out[: self.game.kit.compiled["brings"](self.array, out, weights)]
-            ways: list[int] = weights.take(found).tolist()
-            total = sum(ways)
-            self._chance = list(zip(found.tolist(), [way / total for way in ways], strict=True))
-        return self._chance
+        chances, self._outcomes = self.board.chances(self.array)
+        return chances
 
     def after(self, action: int, seat: int | None = None) -> "Point":
         """The point to which the actor's action leads, or that of a seat that may act besides it."""
         by = self.actor if seat is None else seat
-        kit = self.game.kit
-        array = twin(self.array)
-        out = np.empty(kit.rules.MOST_MOVES, np.int16)
-        if kit.compiled["play_checked"](array, by, action, out) == REFUSED:
+        board = self.board
+        array, out = board.record(), board.moves()
+        known = by == CHANCE and self._outcomes is not None and action in self._outcomes
+        turn = board.follow(self.array, array, by, action, known, out)
+        if turn == REFUSED:
             raise self._refusal(by, action)
-        return Point(self.game, array, self, by, action)
+        point = Point(board, array, (turn & 15) + OVER, self, by, action)
+        if turn >= 16:  # the next actor's moves came with it
+            point._legal = sorted(out[: turn >> 4].tolist())
+        return point
 
     def _refusal(self, by: int, action: int) -> IllegalMove:
         kit = self.game.kit
@@ -116,15 +121,15 @@ class Point:
 
     def rewards(self) -> list[float]:
         """Each seat's share of the victory less the fair share; zeros until the game is over."""
-        return rewards_of(self.game, self.array)
+        return self.board.rewards(self.array) if self.actor == OVER else [0.0] * self.game.players
 
     # --- what a seat knows --------------------------------------------------------------
 
     def observe(self, seat: int, out: Array | None = None) -> Array:
         """What the seat knows now, as ``rules.OBSERVATION`` lists it."""
         if out is None:
-            out = np.empty(observation_size(self.game), np.int8)
-        self.game.kit.compiled["observe_one"](self.array, seat, out)
+            out = self.board.observation()
+        self.board.observe(self.array, seat, out)
         return out
 
     def observed(self, seat: int) -> str:
@@ -156,9 +161,9 @@ class Point:
         The seat remembers all it saw; of the others' memories only what all saw is kept, since
         what they saw besides was dealt anew.
         """
-        array = twin(self.array)
-        self.game.kit.compiled["imagine_one"](array, seat, np.array([seed], np.uint64))
-        imagined = Point(self.game, array)
+        array = copied(self.array)
+        self.game.kit.direct["imagine_one"](array, seat, np.array([seed], np.uint64))
+        imagined = Point(self.board, array, self.actor)
         imagined.imagined = (self, seat)
         return imagined
 
@@ -185,6 +190,8 @@ class Point:
         for point in reversed(waiting):
             text, cell = point._seen_action(seat)
             past = f"{past}, {text}" if past else text
+            if point._past is UNASKED:
+                point._past = {}
             point._past[seat] = (past, cell)
         return past
 
@@ -240,26 +247,6 @@ def differing(mine: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any]
         yield path, mine
 
 
-def rewards_of(game: Game, array: Array) -> list[float]:
-    """Each seat's share of the victory less the fair share 1/players; zeros until the game is over."""
-    if array["actor"][0] != OVER:
-        return [0.0] * game.players
-    mask = game.kit.plain["winners"](Sheet(array))
-    share = 1 / mask.bit_count()
-    return [(share if mask >> seat & 1 else 0.0) - 1 / game.players for seat in range(game.players)]
-
-
-def record_of(game: Game, data: bytes) -> Array:
-    """A record as a view of plain bytes: NumPy copies these at once, and a record field by field."""
-    return np.frombuffer(bytearray(data), np.uint8).view(game.kit.rules.STATE)
-
-
-def twin(array: Array) -> Array:
-    """A copy of a record made by :func:`record_of`, or of such a copy."""
-    plain: Any = array.base
-    return plain.copy().view(array.dtype)  # type: ignore[no-any-return]
-
-
 def fingerprint(array: Array) -> str:
     return blake2b(array.tobytes(), digest_size=8).hexdigest()
 
@@ -272,7 +259,7 @@ def read_point(
 ) -> Point:
     """A point from its pickle: where it began and what was played since."""
     game = same_game(*named)
-    point = Point(game, record_of(game, first))
+    point = Point.at(board_of(game), np.frombuffer(bytearray(first), game.kit.rules.STATE))
     point.imagined = imagined
     for by, action in moves:
         point = point.after(action, by)

@@ -1,10 +1,8 @@
 """A game played in place, chance by itself: what environments for learners run on."""
 
-from typing import Any
-
 import numpy as np
 
-from igroteka.adapters.point import rewards_of
+from igroteka.adapters.board import board_of
 from igroteka.engine.driver import REFUSED
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Array, Game
@@ -12,7 +10,6 @@ from igroteka.engine.playouts import stream_key
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.state import State
-from igroteka.engine.vector import observation_size
 
 
 class Sitting:
@@ -27,10 +24,11 @@ class Sitting:
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game = game
+        self.board = board_of(game)
         self.array = game.template.copy()
         self.actor = CHANCE
         self._stream = np.zeros(1, np.uint64)
-        self._buffer = np.zeros(game.kit.rules.MOST_MOVES, np.int16)
+        self._buffer = self.board.moves()
         self.seed(seed)
 
     def seed(self, seed: int | None) -> None:
@@ -44,12 +42,12 @@ class Sitting:
         """A new game, up to its first decision."""
         self._stream[0] = stream_key(self.draw_seed())
         self.array[:] = self.game.template
-        self.actor = self._compiled("play_on")(self.array, self._stream, CHANCE, 0, self._buffer)
+        self.actor = self.board.play_on(self.array, self._stream, CHANCE, 0, self._buffer)
 
     def play(self, action: int, seat: int) -> None:
         """The seat's action and what chance then does, or :class:`IllegalMove`."""
         lent = (self.array, self._stream, seat, action, self._buffer)
-        actor = self._compiled("play_on")(*lent) if seat >= 0 else REFUSED
+        actor = self.board.play_on(*lent) if seat >= 0 else REFUSED
         if actor == REFUSED:
             raise self.refusal(action, seat)
         self.actor = actor
@@ -67,28 +65,22 @@ class Sitting:
 
     def actors(self) -> list[int]:
         """The seats that may act."""
-        mask = self._compiled("may_act")(self.array)
-        return [seat for seat in range(self.game.players) if mask >> seat & 1]
+        return self.board.actors(self.array)
 
     def mask(self, seat: int) -> Array:
         """A 1 for each action that is open to the seat."""
-        mask = np.zeros(self.game.kit.rules.CHOICES, np.int8)
-        if seat == self.actor or (self.actor >= 0 and seat in self.actors()):
-            mask[self._buffer[: self._compiled("open_to")(self.array, seat, self._buffer)]] = 1
-        return mask
+        return self.observe(seat)["action_mask"]
 
     def observe(self, seat: int) -> dict[str, Array]:
         """What the seat knows and may do."""
-        out = np.empty(observation_size(self.game), np.int8)
-        self._compiled("observe_one")(self.array, seat, out)
-        return {"observation": out, "action_mask": self.mask(seat)}
+        observation, mask = self.board.observation(), self.board.mask()
+        self.board.show(self.array, seat, self._buffer, observation, mask)
+        return {"observation": observation, "action_mask": mask}
 
     def rewards(self) -> list[float]:
-        return rewards_of(self.game, self.array)
+        """Each seat's share of the victory less the fair share; zeros until the game is over."""
+        return self.board.rewards(self.array) if self.over else [0.0] * self.game.players
 
     def state(self) -> State:
         """The game as a state of its own, with everything that a state can show."""
         return State(self.game, self.array)
-
-    def _compiled(self, name: str) -> Any:
-        return self.game.kit.compiled[name]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from igroteka.engine.rule import CHANCE, OVER, Ints, Record, draw, entry, rule
+from igroteka.engine.rule import CHANCE, OVER, U32, Ints, Record, draw, entry, rule
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.advice import advise, epoch, worth
@@ -26,7 +26,6 @@ EXPLORE = 0.5  # how much a rarely tried move is tried again
 TRUST = 0.4  # how likely the advised move seems before anything was tried; the others share the rest
 NODES, EDGES = 0, 1  # what ``size`` counts
 FNV = np.uint64(0x100000001B3)
-HIGH = np.uint64(32)
 
 NODE = np.dtype(
     [
@@ -48,7 +47,7 @@ def information_key(s: Record, seat: int, seen: Ints, words: Ints) -> Any:
     key = np.uint64(seat + 1)
     for i in range(len(words)):
         key = (key ^ words[i]) * FNV
-        key = key ^ (key >> HIGH)
+        key = key ^ (key >> U32)
     return key
 
 

@@ -6,11 +6,11 @@ a thread on a GPU, each game on its own stream of chance, so both give the same 
 
 from typing import TYPE_CHECKING
 
-from igroteka.engine.driver import MOST_STEPS, REFUSED, is_open
+from igroteka.engine.driver import MOST_STEPS, REFUSED, brings, is_open, whose_turn
 from igroteka.engine.rule import CHANCE, OVER, Ints, Record, draw, entry, rule, seed_stream
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.eight28.rules import apply, legal, observe, outcome, ways, winners
+    from igroteka.games.eight28.rules import apply, legal, observe, outcome, pending, ways, winners
 
 
 @rule
@@ -125,3 +125,44 @@ def play_on(states: Record, rng: Ints, seat: int, action: int, out: Ints) -> int
         seat = CHANCE
         action = outcome(s, draw(rng, ways(s)))
     return s.actor
+
+
+@entry
+def follow(states: Record, after: Record, seat: int, action: int, known: int, out: Ints) -> int:
+    """The action in ``after``, a copy of the game, if it is open to the seat; see ``whose_turn``.
+
+    ``known``: the caller has found it among what is open, and it is not looked for again.
+    """
+    after[0] = states[0]
+    s = after[0]
+    if known == 0 and not is_open(s, seat, action, out):
+        return REFUSED
+    apply(s, seat, action)
+    return whose_turn(s, out)
+
+
+@entry
+def chances(states: Record, out: Ints, weights: Ints, likelihoods: Ints) -> int:
+    """What chance can bring, ascending, and how likely each is."""
+    n = brings(states, out, weights)
+    total = ways(states[0])
+    for i in range(n):
+        likelihoods[i] = weights[out[i]] / total
+    return n
+
+
+@entry
+def show_one(states: Record, seat: int, out: Ints, observation: Ints, mask: Ints) -> None:
+    """What a seat knows, and what it may do if it may act at all."""
+    s = states[0]
+    observe(s, seat, observation)
+    for action in range(len(mask)):
+        mask[action] = False
+    if (pending(s) >> seat) & 1 == 1:
+        for j in range(legal(s, seat, out)):
+            mask[out[j]] = True
+
+
+@entry
+def pay_one(states: Record, rewards: Ints) -> None:
+    pay_out(states[0], rewards)

@@ -61,7 +61,7 @@ class Vector:
         self.seats = np.zeros(n, np.int8)
         self.done = np.zeros(n, np.bool_)
         self._template = game.template.copy()
-        self._states = np.zeros(n, rules.STATE)
+        self.states = np.zeros(n, rules.STATE)
         self._streams = np.zeros(n, np.uint64)
         workers = max(1, min(threads or len(os.sched_getaffinity(0)), n // FEWEST_A_THREAD))
         self._slices = [slice(n * k // workers, n * (k + 1) // workers) for k in range(workers)]
@@ -83,7 +83,7 @@ class Vector:
             here = self._slices[k]
             begin_all(
                 self._template,
-                self._states[here],
+                self.states[here],
                 self._streams[here],
                 key,
                 here.start,
@@ -110,7 +110,7 @@ class Vector:
             here = self._slices[k]
             step_all(
                 self._template,
-                self._states[here],
+                self.states[here],
                 self._streams[here],
                 chosen[here],
                 self._buffers[k],
@@ -125,7 +125,7 @@ class Vector:
 
     def state(self, i: int) -> State:
         """Game ``i`` as a state of its own, with everything that a state can show."""
-        return State(self.game, self._states[i : i + 1])
+        return State(self.game, self.states[i : i + 1])
 
     def _share(self, work: Any) -> None:
         """Every thread its games; this one takes the first share."""

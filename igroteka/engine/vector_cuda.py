@@ -1,22 +1,24 @@
 """Many games at once on an NVIDIA GPU: one game a thread, the same rules as on the CPU.
 
 A column of an array (one cell of every game's observation, say) lies together in memory, so that
-neighbouring threads write neighbouring bytes.
+neighbouring threads write neighbouring bytes. So do the games themselves, word by word: a thread
+fetches its game into its own memory, plays, and puts it back.
 """
 
 from typing import Any
 
 import numpy as np
 
-from igroteka.engine.cuda import the_gpu
+from igroteka.engine.cuda import tables_in_global_memory, the_gpu
 from igroteka.engine.errors import IllegalMove
-from igroteka.engine.game import Game
+from igroteka.engine.game import Game, Kit
 from igroteka.engine.playouts import stream_key
 from igroteka.engine.sharing import SharedArray
 from igroteka.engine.state import State
 from igroteka.engine.vector import observation_size
 
 BLOCK = 128  # threads
+WORD = 8  # bytes
 
 
 class CudaVector:
@@ -35,9 +37,8 @@ class CudaVector:
         self.game = game
         self.n = n
         self.actions: int = rules.CHOICES
-        self._cuda = cuda
-        self._begin, self._step = kernels_of(game, cuda)
-        self._blocks = (n + BLOCK - 1) // BLOCK
+        self.cuda = cuda
+        self._begin, self._step, self._fetch = kernels_of(game, cuda)
         self.observations = self._shared((n, observation_size(game)), np.int8)
         self.masks = self._shared((n, self.actions), np.bool_)
         self.rewards = self._shared((n, game.players), np.float32)
@@ -45,7 +46,7 @@ class CudaVector:
         self.done = self._shared((n,), np.bool_)
         self.refused = self._shared((n,), np.bool_)
         self._template = cuda.to_device(game.template)
-        self._states = cuda.device_array(n, rules.STATE)
+        self.words = cuda.device_array((n, words_of(game.kit)), np.uint64, order="F")
         self._streams = cuda.device_array(n, np.uint64)
         self.reset(seed)
 
@@ -53,13 +54,14 @@ class CudaVector:
         return f"<{self.n} × {self.game!r} on {self.device}>"
 
     def _shared(self, shape: tuple[int, ...], dtype: Any) -> SharedArray:
-        return SharedArray(self._cuda.device_array(shape, dtype, order="F"), self._cuda)
+        return SharedArray(self.cuda.device_array(shape, dtype, order="F"), self.cuda)
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew; the same seed gives the same chance."""
-        self._begin[self._blocks, BLOCK](
+        self.launch(
+            self._begin,
             self._template,
-            self._states,
+            self.words,
             self._streams,
             stream_key(seed),
             self.observations.array,
@@ -73,14 +75,15 @@ class CudaVector:
     def step(self, actions: Any) -> None:
         """Play one action in every game. Actions on the GPU are used where they lie."""
         if hasattr(actions, "__cuda_array_interface__"):
-            chosen = self._cuda.as_cuda_array(actions)
+            chosen = self.cuda.as_cuda_array(actions)
         else:
-            chosen = self._cuda.to_device(np.ascontiguousarray(actions, np.int64))
+            chosen = self.cuda.to_device(np.ascontiguousarray(actions, np.int64))
         if tuple(chosen.shape) != (self.n,):
             raise IllegalMove("vector-shape", given=str(tuple(chosen.shape)), wanted=f"({self.n},)")
-        self._step[self._blocks, BLOCK](
+        self.launch(
+            self._step,
             self._template,
-            self._states,
+            self.words,
             self._streams,
             chosen,
             self.observations.array,
@@ -91,33 +94,56 @@ class CudaVector:
             self.refused.array,
         )
 
+    def launch(self, kernel: Any, *arguments: Any) -> None:
+        """Begin a kernel that works on one game a thread."""
+        with tables_in_global_memory():  # its first launch compiles it
+            kernel[(self.n + BLOCK - 1) // BLOCK, BLOCK](*arguments)
+
     def wait(self) -> None:
         """Until all that was begun is done."""
-        self._cuda.synchronize()
+        self.cuda.synchronize()
 
     def state(self, i: int) -> State:
         """Game ``i`` as a state of its own, with everything that a state can show."""
-        return State(self.game, self._states[i : i + 1].copy_to_host())
+        record = self.game.kit.rules.STATE
+        row = self.cuda.device_array(self.words.shape[1], np.uint64)
+        self._fetch[1, 1](self.words, i, row)
+        return State(self.game, row.copy_to_host().view(np.uint8)[: record.itemsize].view(record))
 
 
 def kernels_of(game: Game, cuda: Any) -> Any:
     """The kernels that begin and step a game a thread, made once for each kit."""
     kit = game.kit
     if "stepping kernels" not in kit.compiled:
-        kit.compiled["stepping kernels"] = make_kernels(kit.compiled, kit.rules.MOST_MOVES, cuda)
+        kit.compiled["stepping kernels"] = make_kernels(kit, cuda)
     return kit.compiled["stepping kernels"]
 
 
-def make_kernels(rules: dict[str, Any], most_moves: int, cuda: Any) -> Any:
+def words_of(kit: Kit) -> int:
+    """How many words a game takes."""
+    bytes_taken: int = kit.rules.STATE.itemsize
+    return -(-bytes_taken // WORD)
+
+
+def make_kernels(kit: Kit, cuda: Any) -> Any:
     import numba
 
+    rules = kit.compiled
     seed_stream, outcome, draw, ways = rules["seed_stream"], rules["outcome"], rules["draw"], rules["ways"]
     advance, show_actor = rules["advance"], rules["show_actor"]
+    record, size, most_moves = kit.rules.STATE, kit.rules.STATE.itemsize, kit.rules.MOST_MOVES
+    words_each = words_of(kit)
+    room = words_each * WORD
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def fetch(words: Any, i: int, own: Any) -> None:
+        for w in range(words_each):
+            own[w] = words[i, w]
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def begin(
         template: Any,
-        states: Any,
+        words: Any,
         streams: Any,
         key: int,
         observations: Any,
@@ -130,20 +156,27 @@ def make_kernels(rules: dict[str, Any], most_moves: int, cuda: Any) -> Any:
         i = cuda.grid(1)
         if i < len(seats):
             out = cuda.local.array(most_moves, numba.int16)
-            rng = streams[i : i + 1]
+            rng = cuda.local.array(1, numba.uint64)
+            memory = cuda.local.array(room, numba.uint8, alignment=WORD)
+            own = memory.view(np.uint64)
+            states = memory[:size].view(record)
+            own[words_each - 1] = 0  # the record may end before its last word does
+            states[0] = template[0]
             seed_stream(rng, key, i)
-            states[i] = template[0]
-            advance(template, states, i, rng, outcome(states[i], draw(rng, ways(states[i]))), rewards[i])
+            advance(template, states, 0, rng, outcome(states[0], draw(rng, ways(states[0]))), rewards[i])
             for p in range(rewards.shape[1]):
                 rewards[i, p] = 0
             done[i] = False
             refused[i] = False
-            seats[i] = show_actor(states[i], out, observations[i], masks[i])
+            seats[i] = show_actor(states[0], out, observations[i], masks[i])
+            for w in range(words_each):
+                words[i, w] = own[w]
+            streams[i] = rng[0]
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def step(
         template: Any,
-        states: Any,
+        words: Any,
         streams: Any,
         actions: Any,
         observations: Any,
@@ -156,13 +189,23 @@ def make_kernels(rules: dict[str, Any], most_moves: int, cuda: Any) -> Any:
         i = cuda.grid(1)
         if i < len(seats):
             out = cuda.local.array(most_moves, numba.int16)
+            rng = cuda.local.array(1, numba.uint64)
+            memory = cuda.local.array(room, numba.uint8, alignment=WORD)
+            own = memory.view(np.uint64)
+            states = memory[:size].view(record)
             action = actions[i]
             for p in range(rewards.shape[1]):
                 rewards[i, p] = 0
             done[i] = False
             refused[i] = action < 0 or action >= masks.shape[1] or not masks[i, action]
             if not refused[i]:
-                done[i] = advance(template, states, i, streams[i : i + 1], action, rewards[i])
-                seats[i] = show_actor(states[i], out, observations[i], masks[i])
+                for w in range(words_each):
+                    own[w] = words[i, w]
+                rng[0] = streams[i]
+                done[i] = advance(template, states, 0, rng, action, rewards[i])
+                seats[i] = show_actor(states[0], out, observations[i], masks[i])
+                for w in range(words_each):
+                    words[i, w] = own[w]
+                streams[i] = rng[0]
 
-    return begin, step
+    return begin, step, fetch

@@ -33,6 +33,6 @@ def test_the_open_spiel_example_comes_near_an_equilibrium() -> None:
 
 def test_the_ppo_example_learns_a_little_and_meets_the_bot() -> None:
     pytest.importorskip("torch")
-    small = ("--envs", "32", "--turns", "16", "--updates", "2", "--games", "6", "--every", "1", "--device", "cpu")
-    out = run("examples/ppo.py", "eight28", "--players", "3", *small)
-    assert len(re.findall(r"reward against advice: [+-]\d\.\d+ ± ", out)) == 2
+    small = ("--envs", "32", "--turns", "16", "--updates", "2", "--deals", "6", "--every", "1", "--device", "cpu")
+    out = run("examples/ppo.py", "twelve-days", "--players", "2", *small)
+    assert len(re.findall(r"reward against advice: [+-]\d\.\d+ ± ", out)) == 3

@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 import igroteka
+from igroteka.bots import choose
+from igroteka.bots.advising import Adviser
 from igroteka.engine import rule
 from igroteka.engine.game import Game
 from igroteka.engine.playouts import stream_key
@@ -123,6 +125,18 @@ def test_an_action_that_is_not_open_is_refused_and_nothing_moves() -> None:
     with pytest.raises(igroteka.IllegalMove, match="shape"):
         env.step([0, 1])
     np.testing.assert_array_equal(env.observations, before)
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if id != "high-card"])  # it has no advice
+def test_advice_for_all_games_at_once_is_what_the_bot_plays(id: str) -> None:
+    game = igroteka.game(id)
+    env = igroteka.vector(game, 8, seed=6)
+    adviser = Adviser(env)
+    for turn in range(40):
+        advised = adviser(turn)
+        for i in range(env.n):
+            assert game.kit.texts[advised[i]] == choose(env.state(i), int(env.seats[i]), "advice", turn + i)
+        env.step(advised if turn % 3 else actions_for(env, turn))
 
 
 def test_an_unknown_device_is_named() -> None:

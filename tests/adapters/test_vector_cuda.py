@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import igroteka
+from igroteka.bots.advising import Adviser
 from igroteka.engine.cuda import the_gpu
 
 GAMES = sorted(igroteka.games())
@@ -49,6 +50,22 @@ def test_an_action_that_is_not_open_moves_nothing_in_its_game(gpu: Any) -> None:
     env.step([0, 3, 99])
     assert env.refused.copy_to_host().tolist() == [False, True, True]
     np.testing.assert_array_equal(env.observations.copy_to_host()[1:], before[1:])
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if id != "high-card"])  # it has no advice
+def test_the_gpu_gives_the_same_advice_as_the_cpu(gpu: Any, id: str) -> None:
+    game = igroteka.game(id)
+    envs = igroteka.vector(game, 200, seed=5), igroteka.vector(game, 200, seed=5, device="cuda")
+    on_cpu, on_gpu = map(Adviser, envs)
+    for turn in range(100):
+        np.testing.assert_array_equal(on_gpu(turn).copy_to_host(), on_cpu(turn))
+        for env in envs:
+            env.step(on_cpu.actions)
+
+
+def test_a_game_on_the_gpu_is_a_state_like_any_other(gpu: Any) -> None:
+    cpu, cuda = (igroteka.vector(igroteka.game("eight28"), 5, seed=2, device=device) for device in ("cpu", "cuda"))
+    assert [cuda.state(i).view() for i in range(5)] == [cpu.state(i).view() for i in range(5)]
 
 
 def test_pytorch_uses_the_same_memory(gpu: Any) -> None:

@@ -118,14 +118,14 @@ def rivals(s: Record, seat: int, place: int) -> int:
 
 # --- why --------------------------------------------------------------------------------------
 
-HITS_NOW, CAN_HIT, HARDLY_HITS, ONLY_VALLEY, KEEPS_DICE, ROLLS_AGAIN, DEAR_BELOW, CHEAP_ON_TOP = range(8)
+HITS_NOW, CAN_HIT, HARDLY_HITS, ONLY_VALLEY, KEEPS_DICE, TRIES_AGAIN, DEAR_BELOW, CHEAP_ON_TOP = range(8)
 REASONS = {
     HITS_NOW: "hits-now",
     CAN_HIT: "can-hit",
     HARDLY_HITS: "hardly-hits",
     ONLY_VALLEY: "only-valley",
     KEEPS_DICE: "keeps-dice",
-    ROLLS_AGAIN: "rolls-again",
+    TRIES_AGAIN: "rolls-again",
     DEAR_BELOW: "dear-below",
     CHEAP_ON_TOP: "cheap-on-top",
 }
@@ -139,7 +139,7 @@ def reason(s: Record, seat: int, action: int) -> int:
     if action == STOP:
         return KEEPS_DICE
     if action == REROLL:
-        return ROLLS_AGAIN
+        return TRIES_AGAIN
     if (action - PUT) // FACES == VALLEY:
         return ONLY_VALLEY
     chance = detail(s, seat, action)

@@ -1,0 +1,100 @@
+"""What the bot ``advice`` would play in many games at once: opponents for a vector environment.
+
+Bound to a game's ``rules.py`` and ``advice.py`` by name (engine.binding).
+"""
+
+import sys
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from igroteka.bots.hints import advice_name
+from igroteka.engine.binding import Namespace
+from igroteka.engine.compiling import compile_rules
+from igroteka.engine.game import Kit
+from igroteka.engine.playouts import stream_key
+from igroteka.engine.rule import Ints, Record, entry, rule
+from igroteka.engine.vector import Vector
+from igroteka.engine.vector_cuda import WORD, CudaVector, words_of
+
+if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
+    from igroteka.games.eight28.advice import advise
+    from igroteka.games.eight28.rules import imagine, legal
+
+
+@rule
+def advised_action(imagined: Record, seed: int, rng: Ints, moves: Ints) -> int:
+    """What the actor would be advised to do; what he cannot know is drawn anew before."""
+    rng[0] = np.uint64(seed)
+    imagine(imagined, imagined.actor, rng)
+    return advise(imagined, imagined.actor, moves, legal(imagined, imagined.actor, moves))
+
+
+@entry
+def advise_all(states: Record, seed: int, scratch: Record, rng: Ints, moves: Ints, actions: Ints) -> None:
+    for i in range(len(actions)):
+        scratch[0] = states[i]
+        actions[i] = advised_action(scratch[0], seed + i, rng, moves)
+
+
+@cache
+def advising(kit: Kit) -> Namespace:
+    advice = import_module(advice_name(kit))
+    return compile_rules(f"{kit.table.ID}-advising", (kit.rules, advice, sys.modules[__name__]), kit.tables)
+
+
+class Adviser:
+    """What the bot ``advice`` would play in every game of a vector environment, on its device.
+
+    In game i it is ``choose(env.state(i), env.seats[i], "advice", seed + i)``. Like the environment's
+    arrays, ``actions`` are made once and written again by every call.
+
+    >>> import igroteka
+    >>> env = igroteka.vector(igroteka.game("eight28", players=3), 4)
+    >>> advised = Adviser(env)
+    >>> while not env.done.any():
+    ...     env.step(advised())
+    """
+
+    def __init__(self, env: Vector | CudaVector) -> None:
+        self.env = env
+        rules = env.game.kit.rules
+        self.actions: Any = np.zeros(env.n, np.int64)
+        if isinstance(env, CudaVector):
+            self.actions = env.cuda.to_device(self.actions)
+        self._lent = (np.empty(1, rules.STATE), np.empty(1, np.uint64), np.empty(rules.MOST_MOVES, np.int16))
+
+    def __call__(self, seed: int = 0) -> Any:
+        env, key = self.env, stream_key(seed)
+        if isinstance(env, CudaVector):
+            env.launch(kernel_of(env.game.kit, env.cuda), env.words, key, self.actions)
+        else:
+            advising(env.game.kit)["advise_all"](env.states, key, *self._lent, self.actions)
+        return self.actions
+
+
+@cache
+def kernel_of(kit: Kit, cuda: Any) -> Any:
+    """The same on a GPU, one game a thread."""
+    import numba
+
+    record, size, most_moves = kit.rules.STATE, kit.rules.STATE.itemsize, kit.rules.MOST_MOVES
+    words_each = words_of(kit)
+    room = words_each * WORD
+    advised = advising(kit)["advised_action"]
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def kernel(words: Any, seed: int, actions: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(actions):
+            rng = cuda.local.array(1, numba.uint64)
+            moves = cuda.local.array(most_moves, numba.int16)
+            memory = cuda.local.array(room, numba.uint8, alignment=WORD)
+            own = memory.view(np.uint64)
+            for w in range(words_each):
+                own[w] = words[i, w]
+            actions[i] = advised(memory[:size].view(record)[0], seed + i, rng, moves)
+
+    return kernel

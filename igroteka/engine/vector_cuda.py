@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine.cuda import tables_in_global_memory, the_gpu
+from igroteka.engine.cuda import quick_kernels, the_gpu
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Game, Kit
 from igroteka.engine.playouts import stream_key
@@ -96,7 +96,7 @@ class CudaVector:
 
     def launch(self, kernel: Any, *arguments: Any) -> None:
         """Begin a kernel that works on one game a thread."""
-        with tables_in_global_memory():  # its first launch compiles it
+        with quick_kernels():  # its first launch compiles it
             kernel[(self.n + BLOCK - 1) // BLOCK, BLOCK](*arguments)
 
     def wait(self) -> None:

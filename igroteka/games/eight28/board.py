@@ -40,10 +40,10 @@ PILE: Final = "▤"  # lies before who gives the cards
 
 def board(view: Mapping[str, Any], sight: Sight) -> Block:
     """The middle, a line (or a row of big cards) for each seat, and the track with one's own total."""
-    for big in (True, False):
-        lines = [*middle(view, sight), Text(), *seats(view, sight, big)]
+    for big, gap in ((True, 0), (False, 1), (False, 0)):
+        lines = [*middle(view, sight), Text(), *seats(view, sight, big, gap)]
         if sight.seat is not None:
-            lines += [Text(), *track(view, sight)]
+            lines += [*[Text()] * (1 - gap), *track(view, sight)]
         if len(lines) <= sight.height:
             break
     return lines
@@ -67,11 +67,11 @@ def middle(view: Mapping[str, Any], sight: Sight) -> Block:
     return [line(parts[0], " " * room, left)] if room >= 2 else [*parts, left]
 
 
-def seats(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
+def seats(view: Mapping[str, Any], sight: Sight, big: bool, gap: int) -> Block:
     head = (line(), 15), (line((say("board-eight28-cards", sight.language), FAINT)), cards_width(sight))
     lines = [columned(*head, (Text(say("draw-eight28-column-total", sight.language), FAINT, end=""), 9))]
     for seat in range(len(view["players"])):
-        lines += seat_lines(view, seat, sight, big)
+        lines += [*seat_lines(view, seat, sight, big), *[Text()] * gap]
     return lines
 
 

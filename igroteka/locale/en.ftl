@@ -50,15 +50,7 @@ error-scenario-allowed = “{ $move }” is allowed, but should be refused by { 
 error-scenario-then = “{ $key }” should be { $wanted }, but is { $found }.
 error-scenario-legal = The legal moves should be { $wanted }, but are { $found }.
 
-play-you = Player { $number } (you)
-play-opponent = Player { $number }
-play-which-game = Which game? (number, Ctrl-D to leave)
 play-number-please = A number from 1 to { $count }, please.
-play-your-move = Your move (number or notation, ? shows the table, q leaves):
-play-over = { $count ->
-        [one] The game is over. Winner: { $winners }.
-       *[other] The game is over. Winners: { $winners }.
-    }
 
 # Drawings and the rulebook (igroteka rules)
 
@@ -337,3 +329,6 @@ error-link-table = “{ $url }” is no table's link; one looks like https://hos
 error-link-nobody = Nobody answers at { $url }: { $reason }
 error-play-people = { $found } people cannot sit on { $players } seats.
 error-play-option = “{ $found }” is not an option; one looks like “gifts=12”.
+error-replay-eyes = There are no eyes “{ $eyes }”: open, all, or a seat from 1 to { $players }.
+error-replay-analysis = { $file } is not an analysis of { $record }.
+error-unexpected = Something went wrong inside: { $reason } (--debug shows where).

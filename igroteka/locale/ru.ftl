@@ -50,15 +50,7 @@ error-scenario-allowed = «{ $move }» разрешено, а должно бы�
 error-scenario-then = «{ $key }» должно быть { $wanted }, а получилось { $found }.
 error-scenario-legal = Ходами должны быть { $wanted }, а получились { $found }.
 
-play-you = Игрок { $number } (вы)
-play-opponent = Игрок { $number }
-play-which-game = Какая игра? (номер, Ctrl-D — выйти)
 play-number-please = Нужен номер от 1 до { $count }.
-play-your-move = Ваш ход (номер или запись, ? — показать стол, q — выйти):
-play-over = { $count ->
-        [one] Партия окончена. Победа: { $winners }.
-       *[other] Партия окончена. Победу делят: { $winners }.
-    }
 
 # Рисунки стола и правила (igroteka rules)
 
@@ -343,3 +335,6 @@ error-link-table = «{ $url }» — не ссылка на стол; она вы
 error-link-nobody = По адресу { $url } никто не отвечает: { $reason }
 error-play-people = Игроков { $found }, а мест { $players }.
 error-play-option = «{ $found }» — не параметр; он выглядит как «gifts=12».
+error-replay-eyes = Глазами «{ $eyes }» посмотреть нельзя: есть open, all и места от 1 до { $players }.
+error-replay-analysis = { $file } — не разбор партии { $record }.
+error-unexpected = Внутренняя ошибка: { $reason } (--debug покажет, где).

@@ -93,10 +93,10 @@ class IgrotekaApp(App[int]):
 
     # --- tables -------------------------------------------------------------------------
 
-    async def begin(self, wish: Wish) -> None:
+    async def begin(self, wish: Wish, watching: bool = False) -> None:
         """A new game by the wish; an error says what is wrong with it."""
         kept = await self.patiently(lambda: lay_table(wish))
-        await self.go_on(kept, watching=not any(seat.name for seat in wish.seats))
+        await self.go_on(kept, watching)
 
     async def go_on(self, kept: Kept, watching: bool = False) -> None:
         here = await self.patiently(lambda: Here(kept, self.language, self.manners.pace, watching))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from igroteka.engine.drawing import short
-from igroteka.engine.errors import RecordError
+from igroteka.engine.errors import OptionError, RecordError
 from igroteka.engine.record import GameRecord
 from igroteka.engine.state import WATCHER, State
 from igroteka.locale import say
@@ -25,6 +25,21 @@ def read_record(file: Path, cards: str | None = None) -> GameRecord:
         return GameRecord.read(file.read_text(encoding="utf-8"), cards)
     except (OSError, UnicodeDecodeError) as error:
         raise RecordError("record-unreadable", file=str(file), reason=str(error)) from error
+
+
+def read_analysis_of(file: Path, replay: "Replay") -> "Analysis":
+    """An analysis that ``igroteka analyse --json`` wrote; it has to be of the same game."""
+    import msgspec
+
+    from igroteka.analysis import read_analysis
+
+    try:
+        found = read_analysis(file)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise RecordError("record-unreadable", file=str(file), reason=str(error)) from error
+    if found.game != replay.game.id or found.moves != [text for _, text in replay.steps]:
+        raise RecordError("replay-analysis", file=str(file), record=str(replay.file))
+    return found
 
 
 class Replay:
@@ -66,6 +81,14 @@ class Replay:
         ahead = [at for at in points if (at - self.at) * by > 0]
         if ahead:
             self.go(min(ahead) if by > 0 else max(ahead))
+
+    def look_through(self, eyes: str) -> None:
+        """``open``, ``all`` (what all know), or a seat's number from 1 on."""
+        seats = {str(seat + 1): seat for seat in range(self.game.players)}
+        known: dict[str, Eyes] = {"open": None, "all": WATCHER, **seats}
+        if eyes not in known:
+            raise OptionError("replay-eyes", eyes=eyes, players=self.game.players)
+        self.eyes = known[eyes]
 
     def other_eyes(self, by: int = 1) -> None:
         all_eyes: list[Eyes] = [None, WATCHER, *range(self.game.players)]

@@ -162,6 +162,14 @@ def big_card(rows: Sequence[str], style: Style = CARD, move: str | None = None, 
     return [Text(text, ink, no_wrap=True, end="") for text in (top, *middle, f"╰{'─' * width}╯")]
 
 
+def fanned(cards: Sequence[Block], room: int) -> Block:
+    """Big cards beside each other; where they need more than the room, one lies half on the next."""
+    if sum(map(width_of, cards)) <= room:
+        return beside(*cards, gap=0)
+    covered = [[row[:3] for row in one] for one in cards[:-1]]
+    return beside(*covered, *cards[-1:], gap=0)
+
+
 def big_back(rows: int = 1) -> Block:
     return big_card(["░░░"] * rows, BACK)
 

@@ -37,6 +37,11 @@ def bundle(language: str, at_table: bool = False) -> FluentBundle:
     return made
 
 
+def has_words(key: str, language: str) -> bool:
+    """Is there a message of this name? A fifth game may leave out what only decorates."""
+    return bool(bundle(language, at_table=True).has_message(key))
+
+
 def listed(items: Iterable[Any]) -> str:
     return ", ".join(str(item) for item in items)
 

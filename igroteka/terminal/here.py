@@ -131,7 +131,7 @@ class Here(Sitting):
     def _keep(self) -> None:
         """What one only watches is kept when it is over."""
         if self.table.status == OVER:
-            self.record = keeping.finish(self.kept, self.table)
+            self.record = keeping.finish(self.kept, self.table, self.names)
         elif not self.watching:
             keeping.save(self.kept)
 

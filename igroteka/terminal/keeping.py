@@ -5,7 +5,7 @@ An unfinished game is its table's log, as a server would keep it; a game is a fo
 
 import datetime
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -14,8 +14,9 @@ import msgspec
 
 from igroteka.api import game as game_of
 from igroteka.engine.errors import IgrotekaError
+from igroteka.engine.record import GameRecord
 from igroteka.table.log import Entry
-from igroteka.table.records import record_text
+from igroteka.table.records import header
 from igroteka.table.setting import Setting
 from igroteka.table.table import OVER, Table
 from igroteka.terminal.places import KeepingError, data_folder, file_name, write_whole
@@ -70,12 +71,13 @@ def discard(kept: Kept) -> None:
     place_of(kept).unlink(missing_ok=True)
 
 
-def finish(kept: Kept, table: Table) -> Path:
+def finish(kept: Kept, table: Table, names: Sequence[str]) -> Path:
     """The game is over: what stays of it is its record."""
     assert table.status == OVER
+    record = GameRecord(table.playing_state(), tuple(names), header(table))
     day = datetime.datetime.fromtimestamp(kept.opened).strftime("%Y-%m-%d-%H%M")
     file = finished_folder() / f"{day}-{file_name(kept.setting.game)}-{kept.id}.txt"
-    write_whole(file, record_text(table).encode())
+    write_whole(file, record.text().encode())
     discard(kept)
     return file
 

@@ -19,7 +19,7 @@ from igroteka.engine.game import Description
 from igroteka.engine.options import Choice as WordOption
 from igroteka.engine.options import Option, Switch
 from igroteka.engine.painting import ACTING, STRONG, line
-from igroteka.locale import say
+from igroteka.locale import has_words, say
 from igroteka.terminal import keeping
 from igroteka.terminal.asides import Writing
 from igroteka.terminal.here import Seat, Wish
@@ -62,7 +62,6 @@ class Shelf(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Lines(id="head")
         yield Choices(id="menu", one_column=True)
-        yield Said(id="ask")
         yield Keys(id="keys")
 
     def on_screen_resume(self) -> None:
@@ -84,7 +83,6 @@ class Shelf(Screen[None]):
                 Key("q", say("terminal-quit", language), "app.quit"),
             ]
         )
-        self.pitch(menu.marked)
 
     def things(self) -> list[Choice]:
         language = self.app.language
@@ -93,29 +91,19 @@ class Shelf(Screen[None]):
             for one in keeping.unfinished()[:5]
         ]
         games = [
-            Choice(
-                f"game {id}",
-                found.name(language),
-                say("terminal-players", language, low=found.players[0], high=found.players[-1]),
-            )
-            for id, found in igroteka.games().items()
+            Choice(f"game {id}", found.name(language), self.about(found)) for id, found in igroteka.games().items()
         ]
         rest = [Choice("join", say("terminal-join", language))]
         if keeping.finished():
             rest.append(Choice("records", say("terminal-records", language)))
         return [*kept, *games, *rest]
 
-    def pitch(self, choice: Choice | None) -> None:
-        """What the game that is looked at is about."""
-        id = choice.key.removeprefix("game ") if choice and choice.key.startswith("game ") else ""
-        try:
-            told = say(f"pitch-{id}", self.app.language) if id else ""
-        except LookupError:
-            told = ""
-        self.query_one("#ask", Said).say(Text(told, ACTING))
-
-    def on_choices_marked(self, event: Choices.Marked) -> None:
-        self.pitch(event.choice)
+    def about(self, game: Description) -> str:
+        """How many can play, and what it is about."""
+        language = self.app.language
+        players = say("terminal-players", language, low=game.players[0], high=game.players[-1])
+        pitch = f"pitch-{game.id}"
+        return f"{players}. {say(pitch, language)}" if has_words(pitch, language) else players
 
     @work(group="menu", exclusive=True)
     async def on_choices_picked(self, event: Choices.Picked) -> None:

@@ -37,6 +37,7 @@ WORDS = {
     "no": ("no", "нет"),
     "quit": ("quit", "q", "exit", "выход"),
 }
+LATELY = 12  # lines of what happened before one came; "log" tells all
 YES = ("y", "yes", "да", "д", "")
 
 
@@ -226,7 +227,7 @@ class PlainTable:
         doings = self.sitting.told_doings()
         for eyes in state.eyes:
             lines = [told for step in self.sitting.told(eyes) for told in step] + doings
-            self.untold[eyes.seat] += lines
+            self.untold[eyes.seat] += lines[-LATELY:] if state.since == 0 else lines
             self.logs[eyes.seat] += lines
         if len(self.sitting.seats) < 2:
             self.seat = self.sitting.seats[0] if self.sitting.seats else None

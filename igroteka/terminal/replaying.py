@@ -55,11 +55,11 @@ class Replay:
         self.at = 0
         self.eyes: Eyes = None
         state = self.game.start()
-        self.stills: list[State] = [state.still()]
+        self.stills: list[State] = [state.glimpse()]
         self.told: list[int] = [state.story_length]
         for by, text in self.steps:
             state.play(text, by)
-            self.stills.append(state.still())
+            self.stills.append(state.glimpse())
             self.told.append(state.story_length)
         self.end = state
 

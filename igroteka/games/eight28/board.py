@@ -16,11 +16,11 @@ from igroteka.engine.painting import (
     STRONG,
     Block,
     Sight,
-    beside,
     big_back,
     big_card,
     card,
     columned,
+    fanned,
     hidden_card,
     line,
     pips,
@@ -40,7 +40,7 @@ PILE: Final = "▤"  # lies before who gives the cards
 
 def board(view: Mapping[str, Any], sight: Sight) -> Block:
     """The middle, a line (or a row of big cards) for each seat, and the track with one's own total."""
-    for big, gap in ((True, 0), (False, 1), (False, 0)):
+    for big, gap in ((True, 1), (True, 0), (False, 1), (False, 0)):
         lines = [*middle(view, sight), Text(), *seats(view, sight, big, gap)]
         if sight.seat is not None:
             lines += [*[Text()] * (1 - gap), *track(view, sight)]
@@ -82,8 +82,8 @@ def cards_width(sight: Sight) -> int:
 def seat_lines(view: Mapping[str, Any], seat: int, sight: Sight, big: bool) -> Block:
     """One seat: who, the cards, what they add up to, the gems won."""
     player, room = view["players"][seat], cards_width(sight)
-    fits = (len(player["shown"]) + 1) * 5 <= room
-    cards = big_cards(view, seat) if big and fits else [small_cards(view, seat, room)]
+    fits = len(player["shown"]) * 3 + 5 <= room
+    cards = big_cards(view, seat, room) if big and fits else [small_cards(view, seat, room)]
     name = seat_mark(sight, seat)
     if view["giver"] == seat and view["winners"] is None:
         name.append(f" {PILE}", Style(color=GOLD))
@@ -111,7 +111,7 @@ def small_cards(view: Mapping[str, Any], seat: int, room: int) -> Text:
     return made
 
 
-def big_cards(view: Mapping[str, Any], seat: int) -> Block:
+def big_cards(view: Mapping[str, Any], seat: int, room: int) -> Block:
     player = view["players"][seat]
     blocks = []
     if player["hidden"] is not None:
@@ -119,7 +119,7 @@ def big_cards(view: Mapping[str, Any], seat: int) -> Block:
     elif has_card(view, seat):
         blocks.append(big_back())
     blocks += [big_card([str(face)], CARD) for face in player["shown"]]
-    return beside(*blocks, gap=0) or [Text(), Text(), Text()]
+    return fanned(blocks, room) or [Text(), Text(), Text()]
 
 
 def track(view: Mapping[str, Any], sight: Sight) -> Block:

@@ -37,9 +37,9 @@ PAW: Final = "♣"
 def board(view: Mapping[str, Any], sight: Sight) -> Block:
     """The row and the Valley as cards; under each card everybody's dice; then what is in hand."""
     cells = place_width(view, sight)
-    for big in (True, False):
-        upper = [*cards(view, sight, cells, big), *dice(view, sight, cells)]
-        lines = [*upper, *([Text()] if big else []), *seats(view, sight)]
+    for big, gap in ((True, 1), (True, 0), (False, 0)):
+        upper = [*cards(view, sight, cells, big), *dice(view, sight, cells, gap)]
+        lines = [*upper, *([Text()] if big else []), *seats(view, sight, gap)]
         if len(lines) <= sight.height:
             break
     if len(lines) + 2 <= sight.height:
@@ -90,14 +90,14 @@ def place_strip(title: str, face: tuple[str, str], ink: Style, move: str | None,
     return [line(head, " "), line((centred(" ".join(face).rstrip(), cell - 1), style), " ")]
 
 
-def dice(view: Mapping[str, Any], sight: Sight, cell: int) -> Block:
+def dice(view: Mapping[str, Any], sight: Sight, cell: int, gap: int) -> Block:
     """Everybody's dice on every card, as sums that have to be exact."""
     lines = []
     for seat in range(len(view["players"])):
         cells: list[tuple[Text | str, int]] = [(seat_mark(sight, seat, NAME - 3), NAME)]
         for lying in (*view["row"], view["valley"]):
             cells.append((dice_on(lying, seat, cell - 1), cell))
-        lines.append(columned(*cells))
+        lines += [columned(*cells), *[Text()] * gap]
     return lines
 
 
@@ -113,7 +113,7 @@ def dice_on(lying: Mapping[str, Any], seat: int, width: int) -> Text:
     return Text(centred(told, width), EXACT if exact else Style(color=GOLD), end="")
 
 
-def seats(view: Mapping[str, Any], sight: Sight) -> Block:
+def seats(view: Mapping[str, Any], sight: Sight, gap: int) -> Block:
     """The dice in hand, the paws and the pile of every seat."""
     keys = ("score", "dice", "pile")
     titles = [Text(say(f"draw-jackal-high-column-{key}", sight.language), FAINT, end="") for key in keys]
@@ -123,7 +123,7 @@ def seats(view: Mapping[str, Any], sight: Sight) -> Block:
         paws = line((f"{view['scores'][seat]:>3} {PAW}", STRONG if seat == sight.seat else Style()))
         won = line(pile(player, sight))
         cells = (seat_mark(sight, seat, NAME - 3), NAME), (paws, 8), (in_hand(player), 16), (won, room)
-        lines.append(columned(*cells))
+        lines += [columned(*cells), *[Text()] * gap]
     return lines
 
 

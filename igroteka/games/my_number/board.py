@@ -41,10 +41,9 @@ INKS: Final = {
 
 def board(view: Mapping[str, Any], sight: Sight) -> Block:
     """The row, everybody's collection under the common columns, the goals, one's own hand."""
-    for big in (True, False):
-        lines = [*row(view, sight, big), *collections(view, sight), *goals(view, sight)]
-        if sight.seat is not None:
-            lines += hand(view, sight, big)
+    for big, gap in ((True, 1), (True, 0), (False, 0)):
+        lines = [*row(view, sight, big), *[Text()] * gap, *collections(view, sight, gap), *goals(view, sight)]
+        lines += [*[Text()] * gap, *hands(view, sight, big)]
         if len(lines) <= sight.height:
             break
     return lines
@@ -95,7 +94,7 @@ def row(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
     return [title, *shown(view["row"], sight, big)]
 
 
-def collections(view: Mapping[str, Any], sight: Sight) -> Block:
+def collections(view: Mapping[str, Any], sight: Sight, gap: int) -> Block:
     """A line for each seat under the values of the columns."""
     width = (sight.width - NAME - POINTS) // rules.VALUES
     points = Text(f"{say('board-my-number-points', sight.language):>{POINTS - 1}}", FAINT, end="")
@@ -104,7 +103,7 @@ def collections(view: Mapping[str, Any], sight: Sight) -> Block:
     for seat, player in enumerate(view["players"]):
         score = f"{view['scores'][seat]:>{POINTS - 1}}"
         cells = [(column(cards, sight, width), width) for cards in player["collection"]]
-        lines.append(columned((who(view, seat, sight), NAME), (score, POINTS), *cells))
+        lines += [columned((who(view, seat, sight), NAME), (score, POINTS), *cells), *[Text()] * gap]
     return lines
 
 
@@ -133,6 +132,18 @@ def goals(view: Mapping[str, Any], sight: Sight) -> Block:
     face = Faces(sight.language, sight.rule)
     told = [text for goal in view["goals"] for text in wrap(face.goal(goal), sight.width, indent=4)]
     return [Text(text, FAINT, no_wrap=True, end="") for text in told]
+
+
+def hands(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
+    """One's own hand; with open cards everybody's."""
+    if sight.seat is not None:
+        return hand(view, sight, big)
+    lines: Block = []
+    for seat, player in enumerate(view["players"]):
+        if not isinstance(player["hand"], int) and player["hand"]:
+            cards = line(*(part for card in player["hand"] for part in (small(card, sight), " ")))
+            lines.append(columned((seat_mark(sight, seat), NAME), (cards, sight.width - NAME)))
+    return lines
 
 
 def hand(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:

@@ -1,6 +1,6 @@
 """12 Days of Christmas on a terminal's table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from igroteka.engine.painting import (
     FAINT,
     GOLD,
     GREEN,
+    STRONG,
     Block,
     Sight,
     beside,
@@ -32,15 +33,16 @@ LOWEST: Final = Style(color=GREEN, reverse=True)
 NAME: Final = 15
 GIFTS: Final = 11
 HELD: Final = 16
+OPEN_HAND: Final = 38
 
 
 def board(view: Mapping[str, Any], sight: Sight) -> Block:
     """The tree with its gifts, a line for each seat, the discard, one's own hand."""
-    for big in (True, False):
-        lines = [*middle(view, sight), *([Text()] if big else []), *seats(view, sight)]
-        lines += [Text(made, FAINT, no_wrap=True, end="") for made in discard(view, sight.language)]
+    for gap, rows in ((1, 3), (1, 1), (0, 1), (0, 0)):
+        lines = [*middle(view, sight), *[Text()] * min(1, rows), *seats(view, sight, gap)]
+        lines += [Text(made, FAINT, no_wrap=True, end="") for made in discard(view, sight.language, sight.width)]
         if sight.seat is not None:
-            lines += [*hand(view, sight, big)]
+            lines += [*[Text()] * gap, *hand(view, sight, rows)]
         if len(lines) <= sight.height:
             break
     return lines
@@ -55,19 +57,29 @@ def middle(view: Mapping[str, Any], sight: Sight) -> Block:
     return [line(gifts, "   ", (low, Style(color=GOLD, bold=True)))]
 
 
-def seats(view: Mapping[str, Any], sight: Sight) -> Block:
+def seats(view: Mapping[str, Any], sight: Sight, gap: int) -> Block:
     keys = ("gifts", "cards", "played")
     head = [Text(say(f"draw-twelve-days-column-{key}", sight.language), FAINT, end="") for key in keys]
-    lines = [columned(("", NAME), (head[0], GIFTS), (head[1], HELD), (head[2], 20))]
+    shows_hands = any(not isinstance(p["hand"], int) for seat, p in enumerate(view["players"]) if seat != sight.seat)
+    held_width = OPEN_HAND if shows_hands else HELD
+    lines = [columned(("", NAME), (head[0], GIFTS), (head[1], held_width), (head[2], 20))]
     best = winning(view)
     for seat, player in enumerate(view["players"]):
-        held = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
-        counted = line(f"{held:>2} ", ("▮" * held, FAINT))
+        counted = cards_held(player["hand"], seat == sight.seat)
         gifts = pips("✦", player["gifts"], GIFT, 8)
         lay = on_table(view, seat, sight, seat == best)
-        room = sight.width - NAME - GIFTS - HELD
-        lines.append(columned((seat_mark(sight, seat), NAME), (gifts, GIFTS), (counted, HELD), (lay, room)))
+        room = sight.width - NAME - GIFTS - held_width
+        lines.append(columned((seat_mark(sight, seat), NAME), (gifts, GIFTS), (counted, held_width), (lay, room)))
+        lines += [Text()] * gap
     return lines
+
+
+def cards_held(hand: int | Sequence[int], mine: bool) -> Text:
+    """How many cards a seat holds; with open cards, which."""
+    if isinstance(hand, int) or mine:
+        count = hand if isinstance(hand, int) else len(hand)
+        return line(f"{count:>2} ", ("▮" * count, FAINT))
+    return line(f"{len(hand):>2} ", (" ".join(map(str, hand)), STRONG))
 
 
 def winning(view: Mapping[str, Any]) -> int | None:
@@ -94,13 +106,13 @@ def on_table(view: Mapping[str, Any], seat: int, sight: Sight, best: bool) -> Te
     return made
 
 
-def hand(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
-    """One's own cards, equal ones together; a click plays a card or all of a kind."""
+def hand(view: Mapping[str, Any], sight: Sight, rows: int) -> Block:
+    """One's own cards, equal ones together, as high as there is room; a click plays one or all of a kind."""
     assert sight.seat is not None
     cards = view["players"][sight.seat]["hand"]
     title = ruled(f"{say('twelve-days-hand', sight.language)}: {len(cards)}", sight.width)
     groups = [(value, len(list(equal))) for value, equal in groupby(cards)]
-    if not big:
+    if rows == 0:
         made = line()
         for value, count in groups:
             for i in range(count):
@@ -108,10 +120,15 @@ def hand(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
             made.append(" ")
         return [title, made]
     fans = [
-        beside(*(big_card([f"{value:>2} "], CARD, pressed(value, i, sight)) for i in range(count)), gap=0)
+        beside(*(tall_card(value, rows, pressed(value, i, sight)) for i in range(count)), gap=0)
         for value, count in groups
     ]
     return [title, *flowed(fans, sight.width)]
+
+
+def tall_card(value: int, rows: int, move: str | None) -> Block:
+    room = [" " * (rows + 2)] * (rows // 2)
+    return big_card([*room, f"{value:>2} ", *room], CARD, move)
 
 
 def pressed(value: int, i: int, sight: Sight) -> str | None:

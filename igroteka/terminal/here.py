@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 
 from igroteka.api import game as game_of
-from igroteka.bots.players import bot
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server import messages as m
 from igroteka.server.projection import state_message
@@ -52,6 +51,8 @@ class Wish:
 
 def lay_table(wish: Wish) -> Kept:
     """A new table by the wish, with everybody seated and the game begun."""
+    from igroteka.bots.players import bot  # the shelf opens without waiting for Numba
+
     cards = keeping.plain_cards(wish.cards)
     options = {**dict(wish.options), "players": len(wish.seats)}
     game = game_of(wish.game, cards=cards, **options)

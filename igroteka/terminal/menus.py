@@ -12,7 +12,6 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 import igroteka
-from igroteka.bots.players import LEVELS
 from igroteka.engine.drawing import fit
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.game import Description
@@ -25,6 +24,7 @@ from igroteka.terminal.asides import Writing
 from igroteka.terminal.here import Seat, Wish
 from igroteka.terminal.keeping import Kept
 from igroteka.terminal.rules_screen import Rules
+from igroteka.terminal.sitting import LEVELS
 from igroteka.terminal.widgets import Choice, Choices, Key, Keys, Lines, Said
 
 if TYPE_CHECKING:

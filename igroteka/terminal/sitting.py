@@ -4,7 +4,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, get_args
 
 from igroteka.engine import asking
 from igroteka.engine.drawing import short
@@ -12,6 +12,8 @@ from igroteka.engine.game import Game
 from igroteka.engine.story import Event
 from igroteka.locale import say
 from igroteka.server import messages as m
+
+LEVELS: Final[tuple[str, ...]] = get_args(m.Level)
 
 
 @dataclass(frozen=True)
@@ -161,8 +163,6 @@ def hint_line(line: m.HintLine, language: str) -> str:
 
 def bot_name(level: str, seat: int, language: str) -> str:
     """A bot as one speaks of it at the table: ``Strong 3``."""
-    from igroteka.bots.players import LEVELS
-
     word = say(f"level-{level}", language) if level in LEVELS else level
     return f"{word} {seat + 1}"
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
+from igroteka.engine.drawing import wrap
 from igroteka.engine.painting import (
     CARD,
     FAINT,
@@ -42,9 +43,8 @@ def board(view: Mapping[str, Any], sight: Sight) -> Block:
         lines = [*upper, *([Text()] if big else []), *seats(view, sight, gap)]
         if len(lines) <= sight.height:
             break
-    if len(lines) + 2 <= sight.height:
-        lines += [Text(), Text(to_come(view, sight), FAINT, no_wrap=True, end="")]
-    return lines
+    left = to_come(view, sight)
+    return [*lines, Text(), *left] if len(lines) + 1 + len(left) <= sight.height else lines
 
 
 def place_width(view: Mapping[str, Any], sight: Sight) -> int:
@@ -151,11 +151,9 @@ def pile(player: Mapping[str, Any], sight: Sight) -> Text:
     return made if made.plain else Text("–", FAINT, end="")
 
 
-def to_come(view: Mapping[str, Any], sight: Sight) -> str:
+def to_come(view: Mapping[str, Any], sight: Sight) -> Block:
     """What the draw pile still holds: everybody may count."""
     unseen = view["unseen"]
     animals = " ".join(map(str, unseen["animals"]))
     told = say("board-jackal-high-to-come", sight.language, **{**unseen, "animals": animals})
-    made = Text(told)
-    made.truncate(sight.width, overflow="ellipsis")
-    return made.plain
+    return [Text(part, FAINT, no_wrap=True, end="") for part in wrap(told, sight.width, indent=4)]

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
@@ -90,6 +90,20 @@ class IgrotekaApp(App[int]):
         """Something that takes a while the first time: games are compiled once per machine."""
         self.notify(say("laying", self.language), timeout=3)
         return await asyncio.to_thread(work)
+
+    def soon(self, work: Coroutine[Any, Any, None], complain: Callable[[str], None] | None = None) -> None:
+        """Change places: as the application's work, since the screen that asks may go meanwhile."""
+
+        async def done() -> None:
+            try:
+                await work
+            except IgrotekaError as error:
+                if complain is not None:
+                    complain(error.say(self.language))
+                else:
+                    self.notify(error.say(self.language), severity="error", timeout=10)
+
+        self.run_worker(done(), group="places")
 
     # --- tables -------------------------------------------------------------------------
 

@@ -13,7 +13,6 @@ from textual.screen import Screen
 
 import igroteka
 from igroteka.engine.drawing import fit
-from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.game import Description
 from igroteka.engine.options import Choice as WordOption
 from igroteka.engine.options import Option, Switch
@@ -110,13 +109,13 @@ class Shelf(Screen[None]):
         what, _, which = event.choice.key.partition(" ")
         if what == "kept":
             kept = next(one for one in keeping.unfinished() if one.id == which)
-            await self.app.go_on(kept)
+            self.app.soon(self.app.go_on(kept))
         elif what == "game":
             self.app.push_screen(NewGame(which))
         elif what == "join":
             url = await self.app.push_screen_wait(Writing(say("terminal-join-ask", self.app.language), "https://"))
             if url:
-                await self.app.join(url)
+                self.app.soon(self.app.join(url))
         else:
             self.app.push_screen(Records())
 
@@ -327,13 +326,12 @@ class NewGame(Screen[None]):
                 options.append((row.key, row.value))
         return Wish(self.game, tuple(seats), tuple(options))
 
-    @work(group="start", exclusive=True)
-    async def action_start(self) -> None:
-        try:
-            await self.app.begin(self.wish())
-        except IgrotekaError as error:
-            self.complaint = error.say(self.app.language)
+    def action_start(self) -> None:
+        def complain(sentence: str) -> None:
+            self.complaint = sentence
             self.show(self.at)
+
+        self.app.soon(self.app.begin(self.wish()), complain)
 
     def action_rules(self) -> None:
         clause = self.description.options[0].clause

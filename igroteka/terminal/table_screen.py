@@ -106,8 +106,7 @@ class TableScreen(Screen[None]):
                     self.hint = message
                     self.show_moves()
                 case m.Refused(id=None):
-                    self.complaint = message.sentence
-                    self.show_moves()
+                    self.complain(message.sentence)
                 case m.Hello():
                     for said in message.chat if not self.logs else ():
                         self.note(Line(said.text, who=short([said.name], 24)[0]))
@@ -115,12 +114,10 @@ class TableScreen(Screen[None]):
                 case m.TableChanged():
                     self.show_all()
                 case m.Gone():
-                    self.complaint = self.say("table-gone")
-                    self.show_moves()
+                    self.complain(self.say("table-gone"))
                 case _:
                     pass
-        self.complaint = self.complaint or self.say("terminal-closed")
-        self.show_moves()
+        self.complain(self.complaint or self.say("terminal-closed"))
 
     def note(self, told: Line) -> None:
         """Something for everybody's log."""
@@ -363,32 +360,33 @@ class TableScreen(Screen[None]):
         try:
             await self.sitting.move(self.seat, move)
         except IgrotekaError as error:
-            self.complaint = error.say(self.language)
-            self.show_moves()
+            self.complain(error.say(self.language))
         except TimeoutError:
-            self.complaint = self.say("lost-connection")
-            self.show_moves()
+            self.complain(self.say("lost-connection"))
         finally:
             self.busy = False
 
-    @work(group="table", exclusive=True)
-    async def table_does(self, what: str) -> None:
+    def table_does(self, what: str) -> None:
+        """What a table offers before and after its game."""
         sitting = self.sitting
-        try:
-            if what == "!leave":
-                await self.app.leave_table(self)
-            elif what == "!again":
-                await self.app.play_again(self)
-            elif what == "!replay":
-                await self.app.look_back(self)
-            elif what == "!sit" and isinstance(sitting, There):
-                await sitting.sit_down(self.invitation)
-                self.show_all()
-            elif what == "!start" and isinstance(sitting, There):
-                await sitting.begin()
-        except IgrotekaError as error:
-            self.complaint = error.say(self.language)
-            self.show_moves()
+        if what == "!leave":
+            self.action_leave()
+        elif what == "!again":
+            self.app.soon(self.app.play_again(self), self.complain)
+        elif what == "!replay":
+            self.app.soon(self.app.look_back(self), self.complain)
+        elif what == "!sit" and isinstance(sitting, There):
+            self.app.soon(self.sit_down(sitting), self.complain)
+        elif what == "!start" and isinstance(sitting, There):
+            self.app.soon(sitting.begin(), self.complain)
+
+    async def sit_down(self, there: There) -> None:
+        await there.sit_down(self.invitation)
+        self.show_all()
+
+    def complain(self, sentence: str) -> None:
+        self.complaint = sentence
+        self.show_moves()
 
     def action_rules(self) -> None:
         clauses: list[str] = []
@@ -406,8 +404,7 @@ class TableScreen(Screen[None]):
         try:
             await self.sitting.ask_hint(self.seat)
         except IgrotekaError as error:
-            self.complaint = error.say(self.language)
-            self.show_moves()
+            self.complain(error.say(self.language))
 
     @work(group="back", exclusive=True)
     async def action_take_back(self) -> None:
@@ -417,8 +414,7 @@ class TableScreen(Screen[None]):
         try:
             await self.sitting.take_back()
         except IgrotekaError as error:
-            self.complaint = error.say(self.language)
-            self.show_moves()
+            self.complain(error.say(self.language))
         else:
             if not self.sitting.is_local:
                 self.note(Line(self.say("take-back-sent")))
@@ -500,9 +496,8 @@ class TableScreen(Screen[None]):
         ]
         self.app.push_screen(Reading([f"{key:<16} {self.say(word)}" for key, word in keys], self.say("keys")))
 
-    @work(group="leave", exclusive=True)
-    async def action_leave(self) -> None:
-        await self.app.leave_table(self)
+    def action_leave(self) -> None:
+        self.app.soon(self.app.leave_table(self))
 
 
 def written(entry: Line) -> Text:

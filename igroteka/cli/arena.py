@@ -10,6 +10,11 @@ if TYPE_CHECKING:
     from igroteka.arena.report import Report
     from igroteka.arena.tournament import Plan, Runner, Tally
 
+EXAMPLES = (
+    ("igroteka arena eight28 --bots strong,casual --games 500", "cli-arena-example-two"),
+    ("igroteka arena my-number --bots master --against strong --html report.html", "cli-arena-example-report"),
+)
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=plain("cli-arena-game"))

@@ -8,6 +8,8 @@ from typing import Any
 
 from igroteka.cli.words import plain
 
+EXAMPLES = (("igroteka bench eight28 --peers", "cli-bench-example"),)
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help=plain("cli-bench-games"))

@@ -51,15 +51,7 @@ error-scenario-allowed = “{ $move }” is allowed, but should be refused by { 
 error-scenario-then = “{ $key }” should be { $wanted }, but is { $found }.
 error-scenario-legal = The legal moves should be { $wanted }, but are { $found }.
 
-play-you = Player { $number } (you)
-play-opponent = Player { $number }
-play-which-game = Which game? (number, Ctrl-D to leave)
 play-number-please = A number from 1 to { $count }, please.
-play-your-move = Your move (number or notation, ? shows the table, q leaves):
-play-over = { $count ->
-        [one] The game is over. Winner: { $winners }.
-       *[other] The game is over. Winners: { $winners }.
-    }
 
 # Drawings and the rulebook (igroteka rules)
 
@@ -334,3 +326,15 @@ analysis-note-accuracy = Accuracy and loss judge decisions by what the player co
 analysis-note-luck = Luck is how much deals, draws and rolls moved the chance to win, seen with open cards (± two standard errors).
 analysis-note-sum = Start, luck, own moves, others' moves and drift add up to the result. Moves count here as they turned out with open cards, not as good or bad; drift is what the estimates changed from one round to the next.
 error-analysis-budget = An analysis needs at least one playout or some time for every action.
+
+# The terminal
+error-keep-file = { $file } cannot be written: { $reason }.
+error-keep-unreadable = The game kept in { $file } cannot be read: { $reason }
+error-keep-format = { $file } was kept by another version of Igroteka (format { $found }; this one reads { $known }).
+error-link-table = “{ $url }” is no table's link; one looks like https://host/t/k3x9.
+error-link-nobody = Nobody answers at { $url }: { $reason }
+error-play-people = { $found } people cannot sit on { $players } seats.
+error-play-option = “{ $found }” is not an option; one looks like “gifts=12”.
+error-replay-eyes = There are no eyes “{ $eyes }”: open, all, or a seat from 1 to { $players }.
+error-replay-analysis = { $file } is not an analysis of { $record }.
+error-unexpected = Something went wrong inside: { $reason } (--debug shows where).

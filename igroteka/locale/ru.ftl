@@ -51,15 +51,7 @@ error-scenario-allowed = «{ $move }» разрешено, а должно бы�
 error-scenario-then = «{ $key }» должно быть { $wanted }, а получилось { $found }.
 error-scenario-legal = Ходами должны быть { $wanted }, а получились { $found }.
 
-play-you = Игрок { $number } (вы)
-play-opponent = Игрок { $number }
-play-which-game = Какая игра? (номер, Ctrl-D — выйти)
 play-number-please = Нужен номер от 1 до { $count }.
-play-your-move = Ваш ход (номер или запись, ? — показать стол, q — выйти):
-play-over = { $count ->
-        [one] Партия окончена. Победа: { $winners }.
-       *[other] Партия окончена. Победу делят: { $winners }.
-    }
 
 # Рисунки стола и правила (igroteka rules)
 
@@ -340,3 +332,15 @@ analysis-note-accuracy = Точность и потери судят решен�
 analysis-note-luck = Везение — насколько раздачи, взятые карты и броски изменили шанс победить, если смотреть в открытую (± две стандартные ошибки).
 analysis-note-sum = Начало, везение, свои ходы, чужие ходы и уточнение вместе дают итог. Ходы здесь считаются по тому, что из них вышло при открытых картах, а не как хорошие или плохие; уточнение — то, насколько оценки изменились от раунда к раунду.
 error-analysis-budget = Разбору нужен хотя бы один розыгрыш или немного времени на каждое действие.
+
+# Терминал
+error-keep-file = Не удаётся записать { $file }: { $reason }.
+error-keep-unreadable = Партию из { $file } нельзя прочесть: { $reason }
+error-keep-format = { $file } сохранила другая версия «Игротеки» (формат { $found }, а эта читает { $known }).
+error-link-table = «{ $url }» — не ссылка на стол; она выглядит как https://host/t/k3x9.
+error-link-nobody = По адресу { $url } никто не отвечает: { $reason }
+error-play-people = Игроков { $found }, а мест { $players }.
+error-play-option = «{ $found }» — не параметр; он выглядит как «gifts=12».
+error-replay-eyes = Глазами «{ $eyes }» посмотреть нельзя: есть open, all и места от 1 до { $players }.
+error-replay-analysis = { $file } — не разбор партии { $record }.
+error-unexpected = Внутренняя ошибка: { $reason } (--debug покажет, где).

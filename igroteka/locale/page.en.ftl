@@ -460,6 +460,11 @@ analysing = Analysing… { $percent } %
 analysis-failed = The analysis did not work out.
 share-position = Link to this move
 turning-points = Turning points
+played-best = Played: the best move
+how-played = How they played
+accuracy = accuracy { $percent } %
+accuracy-none = nothing to decide
+luck = luck { $change }
 chart-chance = Chances to win over the game, in percent
 chart-score = Points over the game
 

@@ -471,6 +471,11 @@ analysing = Разбираем… { $percent } %
 analysis-failed = Разобрать партию не получилось.
 share-position = Ссылка на этот ход
 turning-points = Переломы партии
+played-best = Сыграно лучшее
+how-played = Кто как играл
+accuracy = точность { $percent } %
+accuracy-none = решать было нечего
+luck = везение { $change }
 chart-chance = Шансы на победу по ходу партии, в процентах
 chart-score = Очки по ходу партии
 

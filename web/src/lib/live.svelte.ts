@@ -3,7 +3,7 @@ import type { ClientMessage, Doing, Eyes, ServerMessage, State, TableInfo } from
 import { PROTOCOL } from './protocol';
 import { TableModel, type Step } from './model.svelte';
 import { base } from './router.svelte';
-import { isStill, settings } from './settings.svelte';
+import { linger, settings } from './settings.svelte';
 import { play } from './sound';
 import type { GameEvent, GameId, Person, View } from './types';
 import { seatName } from './people';
@@ -16,7 +16,6 @@ const PING_EVERY = 20000;
 
 /** How long a step stays before the next one may come. */
 function dwell(game: GameId, step: Step): number {
-  if (isStill()) return 60;
   const names = step.events.map((event) => event.event);
   let ms = 260;
   if (!step.events.length) ms = 60;
@@ -24,7 +23,7 @@ function dwell(game: GameId, step: Step): number {
   if (names.some((name) => name === 'laid' || name === 'take2-laid' || name === 'valley')) ms = 220;
   if (names.some((name) => name.includes('roll') || name === 'thrown')) ms = 950;
   if (names.some((name) => ['played', 'led', 'followed', 'took', 'takes', 'won', 'drew', 'passes', 'passed'].includes(name))) ms = 620;
-  return settings.fast ? ms * 0.4 : ms;
+  return linger(ms);
 }
 
 export class LiveTable extends TableModel {

@@ -546,7 +546,7 @@ games-played = { $count ->
        *[other] { $count } games played
     }
 won-games = Won
-won-mark = won,
+won-mark = won
 mean-score = Points on average
 best-score = Best result
 history = Games

@@ -559,7 +559,7 @@ games-played = { $count ->
        *[other] сыграно { $count } партий
     }
 won-games = Победы
-won-mark = победа,
+won-mark = победа
 mean-score = Очков в среднем
 best-score = Лучший результат
 history = Партии

@@ -192,7 +192,7 @@ def sight(browser: Browser, size: str, theme: str, language: str, cookie: dict[s
         viewport={"width": width, "height": height}, device_scale_factor=scale, reduced_motion="reduce"
     )
     context.add_init_script(
-        f"localStorage.setItem('igroteka', JSON.stringify({{theme: '{theme}', still: true}}));"
+        f"localStorage.setItem('igroteka', JSON.stringify({{theme: '{theme}', still: true, fast: true}}));"
         f"localStorage.setItem('igroteka-language', '{language}');"
     )
     if cookie:

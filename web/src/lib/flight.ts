@@ -1,5 +1,6 @@
 // Things move from where they were to where they go. What moves carries data-k, the name of the
-// thing; data-from names where a new thing comes out of, data-to where a thing that goes away ends.
+// thing; data-from names where a new thing comes out of, data-to where a thing that goes
+// away ends: the first of the names that is on the table.
 import { isStill, pace } from './settings.svelte';
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
@@ -38,9 +39,10 @@ export function fly(root: ParentNode, before: Picture): void {
       if (appears && before.size && !node.dataset.calm) fade(node);
       continue;
     }
-    const dx = was.rect.left - rect.left;
-    const dy = was.rect.top - rect.top;
-    const scale = was.rect.width / rect.width;
+    // Out of another thing it comes small, from that thing's middle.
+    const scale = appears ? Math.max(0.35, Math.min(1, was.rect.width / rect.width)) : was.rect.width / rect.width;
+    const dx = was.rect.left - rect.left + (was.rect.width - rect.width * scale) / 2;
+    const dy = was.rect.top - rect.top + (appears ? (was.rect.height - rect.height * scale) / 2 : 0);
     if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) continue;
     if (isStill()) {
       fade(node);
@@ -62,7 +64,7 @@ export function fly(root: ParentNode, before: Picture): void {
       animation.finished.then(gone, gone);
     }
   }
-  for (const [key, was] of before) if (!after.has(key) && was.node.dataset.to && !isStill()) leave(was, after.get(was.node.dataset.to));
+  for (const [key, was] of before) if (!after.has(key) && was.node.dataset.to && !isStill()) leave(was, goalOf(was.node.dataset.to, after));
 }
 
 const within = (rect: DOMRect, edge: DOMRect): boolean => rect.top + rect.height / 2 > edge.top && rect.left + rect.width / 2 > edge.left && rect.left + rect.width / 2 < edge.right;
@@ -107,6 +109,11 @@ function ghostOf(node: HTMLElement, rect: DOMRect, looks: Look[]): HTMLElement {
   return ghost;
 }
 
+/** The first of the places named that is there. */
+function goalOf(names: string, after: Picture): Seen | undefined {
+  return names.split(' ').map((name) => after.get(name)).find(Boolean);
+}
+
 /** A picture of the thing that is gone flies to where it went. */
 function leave(was: Seen, goal: Seen | undefined): void {
   if (!goal?.rect.width || !was.rect.width) return;
@@ -122,7 +129,7 @@ function leave(was: Seen, goal: Seen | undefined): void {
   animation.finished.then(gone, gone);
 }
 
-/** A tap anywhere finishes what is running. */
+/** A tap anywhere finishes what is running; what goes on for ever (snow, stars) does not end. */
 export function finishFlights(): void {
-  for (const animation of document.getAnimations()) if (animation.id === 'flight') animation.finish();
+  for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
 }

@@ -7,7 +7,7 @@ from typing import Any
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Names, notation and what is written the same everywhere.
 SAME = re.compile(
-    r"`[^`]*`|\b(EN|RU|QR|Igroteka|Enter|Ben|Аня)\b|English|Русский|https?://\S*|\b[ETJM]\d(\.\d+)?\b|\S+@\S+"
+    r"`[^`]*`|\b(EN|RU|QR|Igroteka|Enter|Ben|Аня)\b|\b(true|false)\b|English|Русский|https?://\S*|\b[ETJM]\d(\.\d+)?\b|\S+@\S+"
 )
 FOREIGN = {"ru": re.compile(r"[A-Za-z]{3,}"), "en": re.compile(r"[А-Яа-яЁё]{2,}")}
 WORDS = """() => {
@@ -46,6 +46,37 @@ def barriers(page: Any) -> list[str]:
 def overhang(page: Any) -> int:
     """By how many pixels the page is wider than the screen."""
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def first_paint(page: Any) -> float:
+    """When the first words stood there, in milliseconds since the page was asked for."""
+    return float(
+        page.evaluate(
+            """() => new Promise((done) => {
+              const watch = new PerformanceObserver((list) => {
+                for (const one of list.getEntriesByName('first-contentful-paint')) done(one.startTime);
+              });
+              watch.observe({type: 'paint', buffered: true});
+            })"""
+        )
+    )
+
+
+def shift(page: Any) -> float:
+    """How much of the page moved by itself while it was loaded."""
+    return float(
+        page.evaluate(
+            """() => new Promise((done) => {
+              let sum = 0;
+              const add = (list) => {
+                for (const one of list.getEntries()) if (!one.hadRecentInput) sum += one.value;
+              };
+              const watch = new PerformanceObserver(add);
+              watch.observe({type: 'layout-shift', buffered: true});
+              requestAnimationFrame(() => setTimeout(() => done(sum)));
+            })"""
+        )
+    )
 
 
 def flaws(page: Any, language: str) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 SHORT: dict[str, dict[str, Any]] = {
     "eight28": {"players": 3},
     "twelve-days": {"players": 3, "gifts": 1},
-    "jackal-high": {"players": 3},
+    "jackal-high": {"players": 3, "stall": 2},
     "my-number": {"players": 3, "goals": "round:2"},
 }
 BOT = {"kind": "bot", "level": "novice"}

@@ -100,7 +100,7 @@ export class LiveTable extends TableModel {
     if (code === 4404) this.link = 'unknown';
     else if (code === 4426) this.link = 'old';
     else {
-      if (this.link !== 'closing') this.link = this.link === 'connecting' && !this.#seq && !this.info ? 'connecting' : 'lost';
+      if (this.link !== 'closing') this.link = 'lost';
       this.lostAt ||= Date.now();
       this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
       this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
@@ -119,11 +119,6 @@ export class LiveTable extends TableModel {
     this.#connect();
   }
 
-  /** For the tests: cuts the connection as a tunnel would. */
-  cut(): void {
-    this.#socket?.close();
-  }
-
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'hello':
@@ -135,6 +130,7 @@ export class LiveTable extends TableModel {
         this.seats = message.seats;
         this.chat = message.chat;
         this.#setInfo(message.table);
+        for (const guest of this.muted) this.#send({ type: 'mute', guest, on: true });
         if (this.#pending) this.#send({ type: 'move', ...this.#pending });
         break;
       case 'table': this.#setInfo(message.table); break;
@@ -313,5 +309,8 @@ export class LiveTable extends TableModel {
   back(): void { this.#send({ type: 'back' }); }
   speak(text: string): void { if (text.trim()) this.#send({ type: 'chat', text: text.trim() }); }
   react(reaction: string): void { this.#send({ type: 'react', reaction } as ClientMessage); }
-  mute(guest: string, on: boolean): void { this.#send({ type: 'mute', guest, on }); }
+  mute(guest: string, on: boolean): void {
+    this.muted = new Set(on ? [...this.muted, guest] : [...this.muted].filter((one) => one !== guest));
+    this.#send({ type: 'mute', guest, on });
+  }
 }

@@ -18,7 +18,7 @@ import torch
 from torch import Tensor, nn
 
 import igroteka
-from igroteka.bots.advising import Adviser
+from igroteka.bots.adviser import Adviser
 
 TRACE = 0.95  # how far an advantage looks ahead (GAE's lambda; rewards are not discounted)
 CLIP = 0.2

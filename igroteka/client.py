@@ -17,6 +17,7 @@ lost is sent again under the same id, so that it is played once.
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import Any, Final, TypeVar
@@ -145,6 +146,7 @@ class Chair:
         self.messages: asyncio.Queue[m.ServerMessage | None] = asyncio.Queue()
         self.connected = asyncio.Event()
         self.reconnections = -1
+        self.clock_ahead = 0.0  # seconds that the server's clock is ahead of ours
         self._waiting: dict[str, asyncio.Future[m.Ack]] = {}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -167,6 +169,11 @@ class Chair:
             await self._task
 
     # --- the socket ---------------------------------------------------------------------
+
+    @property
+    def is_connected(self) -> bool:
+        """Is there a connection now? One that was lost is being tried again."""
+        return self._socket is not None
 
     @property
     def address(self) -> str:
@@ -201,6 +208,8 @@ class Chair:
                 self._heard(decoder.decode(data))
 
     def _heard(self, message: m.ServerMessage) -> None:
+        if isinstance(message, m.Hello | m.State | m.Pong):
+            self.clock_ahead = message.now - time.time()
         match message:
             case m.Hello():
                 self.hello, self.info = message, message.table

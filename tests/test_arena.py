@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+import igroteka
 from igroteka import DeviceError, IllegalMove, OptionError
 from igroteka.arena.cluster import LOCAL, fetched, on_cluster, play_there
 from igroteka.arena.match import Outcome, Pairing, play
@@ -21,6 +22,7 @@ from igroteka.arena.ratings import rate
 from igroteka.arena.report import read_report, report_of
 from igroteka.arena.tournament import Plan, Tally, on_all_cores, play_deal, run
 from igroteka.arena.writing import html, text
+from igroteka.bots import choose
 from igroteka.cli import main
 
 OPTIONS = (("first", 0),)
@@ -118,6 +120,14 @@ def test_a_match_stops_when_it_is_decided() -> None:
     assert last.standings["advice"].shares.anytime_interval[0] > 1 / 3
 
 
+def test_an_oracle_plays_in_the_arena_and_nowhere_else() -> None:
+    outcome = play(Pairing("eight28", (("players", 3),), ("oracle:20", "random", "random"), 1))
+    assert outcome.moves[0] > 0
+    state = igroteka.game("eight28", players=3).replay(["deal 4", "deal A", "deal 9"])
+    with pytest.raises(OptionError, match="no bot “oracle:20”"):
+        choose(state, 1, "oracle:20", 0)
+
+
 def test_the_command_reports_as_text_json_and_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = [tmp_path / "r.json", tmp_path / "r.html"]
     arguments = ["arena", "eight28", "--bots", "advice,random", "--players", "3", "--games", "6", "-o", "deck=reviewer"]
@@ -134,6 +144,8 @@ def test_the_command_reports_as_text_json_and_page(tmp_path: Path, capsys: pytes
         (["--bots", "random", "--against", "x"], "no bot “x”"),
         (["--players", "9"], "from 3 to 6"),
         (["-o", "deck"], "not an option"),
+        (["--bots", "search:0"], "no bot “search:0”"),
+        (["--bots", "oracle:soon"], "no bot “oracle:soon”"),
         (["--games", "0"], "at least one game"),
         (["--bots", ","], "at least one"),
     ],

@@ -12,10 +12,11 @@ from igroteka.bench.gpu import device_name, gpu
 from igroteka.bench.memory import memory
 from igroteka.bench.race import SLICES, Contender, Tally, race
 from igroteka.bench.results import raced
+from igroteka.bots import LEVELS
 from igroteka.cli import main
 
 PEER_MODULES = ("pyspiel", "rlcard", "chess")
-UNITS = {"compiled": {"steps", "decisions", "games"}, "python": {"moves"}}
+UNITS = {"compiled": {"steps", "decisions", "games"}, "python": {"moves", "decisions"}, "search": {"playouts"}}
 
 
 @pytest.fixture
@@ -37,6 +38,8 @@ def test_every_figure_is_there_and_positive(measured: dict[str, Any]) -> None:
     assert 0 < measured["race"]["games"]["eight28"]["bytes"] < 512
     assert all(seconds > 0 for seconds in measured["startup"]["seconds"].values())
     assert measured["startup"]["multiples"]["python"] == 1
+    assert set(measured["moves"]["eight28"]) == set(LEVELS)
+    assert all(0 < of["median"] <= of["slowest"] for of in measured["moves"]["eight28"].values())
     assert measured["machine"]["igroteka"] == igroteka.__version__
 
 
@@ -47,8 +50,23 @@ def test_importing_igroteka_does_not_import_numba(measured: dict[str, Any]) -> N
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("steps/s", "decisions/s", "games/s", "moves/s", "a state of", "igroteka --help", "numba.")),
-        ("ru", ("шагов/с", "решений/с", "партий/с", "ходов/с", "состояние занимает", "igroteka --help", "numba.")),
+        (
+            "en",
+            ("steps/s", "decisions/s", "games/s", "moves/s", "playouts/s", "a state of", "igroteka --help", "numba."),
+        ),
+        (
+            "ru",
+            (
+                "шагов/с",
+                "решений/с",
+                "партий/с",
+                "ходов/с",
+                "розыгрышей/с",
+                "состояние занимает",
+                "igroteka --help",
+                "numba.",
+            ),
+        ),
     ],
 )
 def test_the_report_speaks_both_languages(
@@ -80,8 +98,8 @@ def test_peers_race_with_ours() -> None:
     data = raced([igroteka.game("eight28")], seconds=0, with_peers=True)
     makers = [figure["maker"] for figure in data["figures"]]
     assert {maker: makers.count(maker) for maker in makers} == {
-        "Igroteka": 2,
-        "OpenSpiel": 8,
+        "Igroteka": 3,
+        "OpenSpiel": 10,
         "RLCard": 3,
         "python-chess": 1,
     }
@@ -90,6 +108,7 @@ def test_peers_race_with_ours() -> None:
     assert [(ratio["way"], positive(ratio["figure"])) for ratio in data["ratios"]] == [
         ("compiled", True),
         ("python", True),
+        ("search", True),
     ]
 
 

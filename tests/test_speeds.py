@@ -4,14 +4,18 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import igroteka
+from igroteka.engine import game as game_module
+from igroteka.engine import sheet as sheet_module
+from igroteka.engine.game import Kit
 from igroteka.engine.playouts import play_on_cpu, stream_key
 from igroteka.engine.rule import OVER, seed_stream
-from igroteka.engine.sheet import Sheet
+from igroteka.engine.sheet import Grid, Sheet
 from tests.boxes import GAMES, all_games
 
 
@@ -30,6 +34,38 @@ def test_interpreted_and_compiled_playouts_are_the_same(game: igroteka.Game) -> 
         game.kit.plain["scores"](sheet, points)
         assert points == compiled.scores[number].tolist()
         assert counts == [compiled.steps[number], compiled.decisions[number]]
+
+
+class FromTheFront(list[Any]):
+    """A list that does not count from its end."""
+
+    def __getitem__(self, at: Any) -> Any:
+        assert at >= 0, f"index {at}"
+        return super().__getitem__(at)
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        assert at >= 0, f"index {at}"
+        super().__setitem__(at, value)
+
+
+def from_the_front(value: Any) -> Any:
+    return FromTheFront(map(from_the_front, value)) if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize("game", all_games(), ids=repr)
+def test_rules_never_count_from_the_end(game: igroteka.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Code for the GPU is compiled without asking whether an index is below zero."""
+
+    def strict(array: Any) -> Any:
+        cells = from_the_front(array.tolist())
+        return Grid(cells) if array.ndim > 1 else cells
+
+    for module in (sheet_module, game_module):
+        monkeypatch.setattr(module, "numbers", strict)
+    rules = Kit(game.kit.rules, game.kit.table, None).plain
+    rng = np.ones(1, np.uint64)
+    with np.errstate(over="ignore"):
+        rules["play_out"](Sheet(game.template), rng, from_the_front([0] * game.kit.rules.MOST_MOVES), [0, 0])
 
 
 @pytest.mark.parametrize("id", GAMES)

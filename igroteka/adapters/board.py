@@ -54,6 +54,10 @@ class Board:
         return self._entry("may_act", self.record())
 
     @cached_property
+    def imagine(self) -> Entry:
+        return self._entry("imagine_one", self.record(), 0, np.zeros(1, np.uint64))
+
+    @cached_property
     def observe(self) -> Entry:
         return self._entry("observe_one", self.record(), 0, self.observation())
 

@@ -162,7 +162,7 @@ class Point:
         what they saw besides was dealt anew.
         """
         array = copied(self.array)
-        self.game.kit.direct["imagine_one"](array, seat, np.array([seed], np.uint64))
+        self.board.imagine(array, seat, np.array([seed], np.uint64))
         imagined = Point(self.board, array, self.actor)
         imagined.imagined = (self, seat)
         return imagined

@@ -5,13 +5,11 @@ Bound to a game's ``rules.py`` and ``advice.py`` by name, with the search (engin
 
 import sys
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from igroteka.bots import search
-from igroteka.bots.hints import advice_name
+from igroteka.bots.searcher import sources
 from igroteka.engine.binding import Namespace
 from igroteka.engine.compiling import compile_rules
 from igroteka.engine.game import Kit
@@ -49,8 +47,7 @@ def epoch_of(root: Record) -> int:
 
 @cache
 def bound(kit: Kit) -> Namespace:
-    advice = import_module(advice_name(kit))
-    return compile_rules(f"{kit.table.ID}-expecting", (kit.rules, advice, search, sys.modules[__name__]), kit.tables)
+    return compile_rules(f"{kit.table.ID}-expecting", (*sources(kit), sys.modules[__name__]), kit.tables)
 
 
 class Expectation:

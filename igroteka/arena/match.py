@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from igroteka.api import game as make_game
-from igroteka.bots import choose
+from igroteka.arena.oracle import choose
 from igroteka.engine.game import Game
 from igroteka.engine.state import CHANCE
 
@@ -44,9 +44,21 @@ def game_of(id: str, options: tuple[tuple[str, Any], ...]) -> Game:
     return make_game(id, **dict(options))
 
 
+@lru_cache(maxsize=512)
+def get_ready(game: Game, name: str) -> None:
+    """Let a bot decide once before the clock runs: the first time it loads or compiles what it needs."""
+    state = game.start()
+    while state.actor == CHANCE:
+        state.play(state.legal()[0])
+    first: Any = state.actor
+    choose(state, first, name, 0)
+
+
 def play(pairing: Pairing) -> Outcome:
     """Play the game of a pairing to its end."""
     game = game_of(pairing.game, pairing.options)
+    for name in set(pairing.seats):
+        get_ready(game, name)
     luck = random.Random(f"deal {pairing.deal}")
     state = game.start()
     moves = [0] * game.players

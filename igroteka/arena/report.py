@@ -10,7 +10,7 @@ import msgspec
 from igroteka import __version__
 from igroteka.arena.match import Outcome
 from igroteka.arena.ratings import Rating, places, rate
-from igroteka.arena.statistics import Mean
+from igroteka.arena.statistics import Mean, Share
 from igroteka.arena.tournament import Plan, Standing, Tally
 
 POINTS = 120  # of a line in a chart
@@ -118,7 +118,7 @@ def row(bot: str, standing: Standing, rating: Rating, anytime: bool) -> Row:
     return Row(
         bot,
         standing.games,
-        estimated_share(standing.shares, anytime),
+        estimate(standing.shares, anytime),
         estimate(standing.margins, anytime),
         rating,
         1000 * standing.seconds / max(1, standing.moves),
@@ -128,14 +128,6 @@ def row(bot: str, standing: Standing, rating: Rating, anytime: bool) -> Row:
 def estimate(mean: Mean, anytime: bool) -> Estimate:
     low, high = mean.anytime_interval if anytime else mean.interval
     return Estimate(mean.mean, low, high) if isfinite(low) else Estimate(mean.mean, None, None)
-
-
-def estimated_share(mean: Mean, anytime: bool) -> Estimate:
-    """A share is never below nothing or above the whole, however wide its interval."""
-    found = estimate(mean, anytime)
-    if found.low is None or found.high is None:
-        return found
-    return Estimate(found.mean, max(0.0, found.low), min(1.0, found.high))
 
 
 def games_of_a_deal(plan: Plan) -> int:
@@ -157,16 +149,16 @@ def whole_deals(tally: Tally) -> list[list[Outcome]]:
 
 def meetings(deals: list[list[Outcome]], bots: list[str], anytime: bool) -> list[Meeting]:
     """Every bot against every other that it met."""
-    met: dict[tuple[str, str], Mean] = {}
+    met: dict[tuple[str, str], Share] = {}
     for deal in deals:
         points: dict[tuple[str, str], list[float]] = {}
         for outcome in deal:
             for pair, value in duels(outcome):
                 points.setdefault(pair, []).append(value)
         for pair, values in points.items():
-            met.setdefault(pair, Mean()).add(sum(values) / len(values))
+            met.setdefault(pair, Share()).add(sum(values) / len(values))
     pairs = [(bot, other) for bot in bots for other in bots if (bot, other) in met]
-    return [Meeting(bot, other, estimated_share(met[bot, other], anytime)) for bot, other in pairs]
+    return [Meeting(bot, other, estimate(met[bot, other], anytime)) for bot, other in pairs]
 
 
 def duels(outcome: Outcome) -> list[tuple[tuple[str, str], float]]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from igroteka.arena.match import Outcome, Pairing, play
-from igroteka.arena.statistics import Mean
+from igroteka.arena.statistics import Mean, Share
 
 Runner = Callable[[Iterable[list[Pairing]]], Iterator[list[Outcome]]]
 
@@ -54,7 +54,7 @@ class Plan:
 class Standing:
     """What is known of one bot: shares, points, time."""
 
-    shares: Mean = field(default_factory=Mean)  # per deal: share of victory in its games
+    shares: Share = field(default_factory=Share)  # per deal: share of victory in its games
     margins: Mean = field(default_factory=Mean)  # per deal: own points less the others' average
     games: int = 0
     moves: int = 0

@@ -1,4 +1,4 @@
-"""Our games as contenders: compiled on one core, and move by move through the Python API."""
+"""Our games as contenders: compiled on one core, move by move through the Python API, and searched."""
 
 import itertools
 import random
@@ -6,15 +6,17 @@ import random
 import numpy as np
 
 from igroteka.bench.race import Contender, Tally, clock
+from igroteka.bench.thinking import searching
 from igroteka.engine.game import Game
 from igroteka.engine.playouts import CHUNK, play_on_cpu
+from igroteka.engine.state import CHANCE
 
 IGROTEKA = "Igroteka"
 BURST = CHUNK // 4  # games; within one chunk the caller's own thread plays them all
 
 
 def contenders(games: list[Game]) -> list[Contender]:
-    return [make(game) for game in games for make in (compiled, python_api)]
+    return [make(game) for game in games for make in (compiled, python_api, searched)]
 
 
 def compiled(game: Game) -> Contender:
@@ -36,16 +38,25 @@ def compiled(game: Game) -> Contender:
 
 
 def python_api(game: Game) -> Contender:
-    """One random game, as anybody's program would play it: ask what is legal, play it, checked."""
-    choose = random.Random(0).choice
+    """One random game, as anybody's program would play it: what is legal is asked, what is played checked."""
+    rng = random.Random(0)
 
     def burst() -> Tally:
-        moves = 0
+        moves = chances = 0
         start = clock()
         state = game.start()
-        while state.actor is not None:
-            state.play(choose(state.legal()))
+        while (actor := state.actor) is not None:
+            if actor == CHANCE:
+                state.play(state.draw(rng))
+                chances += 1
+            else:
+                state.play(rng.choice(state.legal()))
             moves += 1
-        return Tally(clock() - start, {"moves": moves})
+        return Tally(clock() - start, {"moves": moves, "decisions": moves - chances})
 
     return Contender(IGROTEKA, game.id, "python", burst)
+
+
+def searched(game: Game) -> Contender:
+    """The bots' own search."""
+    return searching(IGROTEKA, game)

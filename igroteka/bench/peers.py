@@ -8,10 +8,15 @@ from importlib.metadata import version
 from typing import Any, NamedTuple
 
 from igroteka.bench.race import Contender, Tally, clock
+from igroteka.bench.thinking import PLAYOUTS, POSITIONS
 
 OPEN_SPIEL = "OpenSpiel"
 OPEN_SPIEL_GAMES = ("hearts", "crazy_eights", "euchre", "oh_hell")
 OPEN_SPIEL_BURST = 64  # games
+OPEN_SPIEL_SEARCHED = {
+    "hearts": 12,
+    "oh_hell": 0,
+}  # and from which decision on: passing cards, its search in hearts crashes
 RLCARD = "RLCard"
 RLCARD_GAMES = ("leduc-holdem", "uno", "doudizhu")
 PYTHON_CHESS = "python-chess"
@@ -46,7 +51,8 @@ def peers() -> Peers:
 def open_spiel() -> list[Contender]:
     pyspiel = import_module("pyspiel")
     games = [(name, pyspiel.load_game(name)) for name in OPEN_SPIEL_GAMES]
-    return [make(pyspiel, name, game) for name, game in games for make in (open_spiel_compiled, open_spiel_python)]
+    playing = [make(pyspiel, name, game) for name, game in games for make in (open_spiel_compiled, open_spiel_python)]
+    return playing + [open_spiel_search(pyspiel, name, after) for name, after in OPEN_SPIEL_SEARCHED.items()]
 
 
 def open_spiel_compiled(pyspiel: Any, name: str, game: Any) -> Contender:
@@ -68,19 +74,57 @@ def open_spiel_compiled(pyspiel: Any, name: str, game: Any) -> Contender:
 
 
 def open_spiel_python(_: Any, name: str, game: Any) -> Contender:
-    """The loop of :func:`igroteka.bench.ours.python_api`: chance, too, picks among what is legal."""
-    choose = random.Random(0).choice
+    """The loop of :func:`igroteka.bench.ours.python_api`.
+
+    Chance is drawn by its odds as in OpenSpiel's own examples, only faster: they call NumPy for it.
+    """
+    rng = random.Random(0)
 
     def burst() -> Tally:
-        moves = 0
+        moves = chances = 0
         start = clock()
         state = game.new_initial_state()
         while not state.is_terminal():
-            state.apply_action(choose(state.legal_actions()))
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, odds)[0])
+                chances += 1
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
             moves += 1
-        return Tally(clock() - start, {"moves": moves})
+        return Tally(clock() - start, {"moves": moves, "decisions": moves - chances})
 
     return Contender(OPEN_SPIEL, name, "python", burst)
+
+
+def open_spiel_search(pyspiel: Any, name: str, after: int) -> Contender:
+    """Its C++ information-set search with random rollouts, in one position after the other."""
+    game = pyspiel.load_game(name)
+    bot = pyspiel.ISMCTSBot(0, pyspiel.RandomRolloutEvaluator(1, 0), 2.0, PLAYOUTS)
+    where = itertools.cycle(open_spiel_positions(game, after))
+
+    def burst() -> Tally:
+        state = next(where).clone()
+        start = clock()
+        bot.step(state)
+        return Tally(clock() - start, {"playouts": PLAYOUTS})
+
+    return Contender(OPEN_SPIEL, name, "search", burst)
+
+
+def open_spiel_positions(game: Any, after: int) -> list[Any]:
+    """Decisions from all over random games."""
+    luck = random.Random(0)
+    found: list[Any] = []
+    while len(found) < 4 * POSITIONS:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                decisions += 1
+                if decisions > after and len(state.legal_actions()) > 1:
+                    found.append(state.clone())
+            state.apply_action(luck.choice(state.legal_actions()))
+    return luck.sample(found, POSITIONS)
 
 
 def rlcard() -> list[Contender]:

@@ -14,17 +14,17 @@ class Tally(NamedTuple):
     """What one burst played, and how many seconds of processor time it took."""
 
     seconds: float
-    played: Mapping[str, int]  # by unit: steps, decisions, games, moves
+    played: Mapping[str, int]  # by unit: steps, decisions, games, moves, playouts
 
 
 @dataclass(frozen=True)
 class Contender:
-    """Somebody's game played at random in one way, ``compiled`` or through ``python``."""
+    """Somebody's game in one way: played at random (``compiled``, ``python``), or thought about (``search``)."""
 
     maker: str
     game: str
     way: str
-    burst: Callable[[], Tally]  # plays a few whole games
+    burst: Callable[[], Tally]  # plays a few whole games, or thinks about one decision
 
 
 class Figure(tuple[float, ...]):

@@ -6,7 +6,8 @@ from igroteka.bench.ours import IGROTEKA
 from igroteka.bench.peers import OPEN_SPIEL
 from igroteka.bench.race import Figure, Outcome
 
-COMPARED = {"compiled": "decisions", "python": "moves"}  # what is compared, by the way of playing
+# what is compared, by the way of playing
+COMPARED = {"compiled": "decisions", "python": "decisions", "search": "playouts"}
 
 
 class Ratio(NamedTuple):

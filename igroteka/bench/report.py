@@ -69,6 +69,16 @@ class Report:
         values = [self.times(ratio["figure"][which]) for which in ("median", "slowest", "fastest")]
         return [ratio["game"], compared, *values]
 
+    def moves(self, moves: dict[str, Plain]) -> Iterable[str]:
+        levels = next(iter(moves.values()))
+        yield ""
+        yield self.say("thinking")
+        rows = [["", *levels]]
+        for id, times in moves.items():
+            cells = [{which: 1000 * times[level][which] for which in ("median", "slowest")} for level in levels]
+            rows.append([id, *(self.say("median-slowest", **cell) for cell in cells)])
+        yield from table(rows, left=1)
+
     def startup(self, startup: Plain) -> Iterable[str]:
         yield ""
         yield self.say("startup", rounds=startup["rounds"])

@@ -12,13 +12,12 @@ They are asked about an imagined state, interpreted: a reason tells nothing that
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
 import numpy as np
 
-from igroteka.bots.searcher import Search
+from igroteka.bots.searcher import Search, advice_name, advised_by
 from igroteka.engine.binding import Namespace, bind, gather
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.game import Kit
@@ -103,10 +102,6 @@ def reason_for(imagined: State, seat: int, move: str) -> Reason:
     return Reason(f"advice-{kit.table.ID}-{word}", details)
 
 
-def advice_name(kit: Kit) -> str:
-    return kit.rules.__name__.replace(".rules", ".advice")
-
-
 def gives_reasons(kit: Kit) -> bool:
     return find_spec(advice_name(kit)) is not None and "REASONS" in interpreted_advice(kit)
 
@@ -114,7 +109,6 @@ def gives_reasons(kit: Kit) -> bool:
 @cache
 def interpreted_advice(kit: Kit) -> Namespace:
     """A game's advice as it stands: reasons are asked for too rarely to be compiled."""
-    advice = import_module(advice_name(kit))
-    known = gather((kit.rules, advice), kit.tables).items()
+    known = gather(advised_by(kit), kit.tables).items()
     tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
-    return bind((kit.rules, advice), tables)
+    return bind(advised_by(kit), tables)

@@ -12,6 +12,8 @@ from igroteka.engine.errors import OptionError
 from igroteka.engine.state import State
 
 LEVELS: Final = ("novice", "casual", "strong", "master")
+TIMED_TREE: Final = 1 << 15  # playouts that add a node where time is the budget; more go down the same tree
+LARGEST_TREE: Final = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -48,13 +50,14 @@ class Searcher:
     seconds: float = 0.0
     error: float = 0.0  # how much worse a move may look to be picked 1/e as often
     limit: float = 0.0
-    knows_all: bool = False
+    knows_all: bool = False  # an oracle, handed the state itself (igroteka.arena.oracle)
 
     def __call__(self, imagined: State, seat: int, seed: int) -> Decision:
         moves = imagined.legal(seat)
         if len(moves) == 1:
             return Decision(moves[0])
-        search = Search(imagined, seat, seed, self.playouts or 1 << 15, self.knows_all)
+        expected = min(self.playouts or TIMED_TREE, LARGEST_TREE)
+        search = Search(imagined, seat, seed, expected, self.knows_all)
         if self.playouts:
             search.think(self.playouts)
         else:
@@ -80,35 +83,37 @@ NAMED: Final[dict[str, Bot]] = {
     "strong": Searcher(playouts=2000),
     "master": Searcher(playouts=25000),
 }
-BUDGET: Final = re.compile(r"(search|oracle):(\d+)(ms|s|)")
+BUDGET: Final = re.compile(r"([a-z]+):([1-9]\d{0,7})(ms|s|)")
+SECONDS: Final = {"ms": 0.001, "s": 1.0}
 
 
 @cache
 def bot(name: str) -> Bot:
     """A bot by name: a level, ``random``, ``advice``, ``search:2000`` (playouts), ``search:100ms``.
 
-    ``oracle:…`` searches with open cards: no player, but a measure of how far luck goes.
-
     >>> bot("advice") is follow_advice
     True
     >>> bot("search:50ms")
     Searcher(playouts=0, seconds=0.05, error=0.0, limit=0.0, knows_all=False)
     """
-    if name in NAMED:
-        return NAMED[name]
-    found = BUDGET.fullmatch(name)
-    if not found:
+    found = NAMED.get(name) or searcher("search", name)
+    if found is None:
         raise OptionError("bot-unknown", bot=name, bots=[*NAMED, "search:2000", "search:100ms"])
-    kind, amount, unit = found.groups()
-    seconds = int(amount) * {"ms": 0.001, "s": 1.0, "": 0.0}[unit]
-    return Searcher(0 if unit else int(amount), seconds, knows_all=kind == "oracle")
+    return found
+
+
+def searcher(kind: str, name: str) -> Searcher | None:
+    """``KIND:2000`` (playouts), ``KIND:100ms``, ``KIND:2s``; None if the name is nothing like that."""
+    found = BUDGET.fullmatch(name)
+    if found is None or found[1] != kind:
+        return None
+    amount, unit = int(found[2]), found[3]
+    return Searcher(seconds=amount * SECONDS[unit]) if unit else Searcher(playouts=amount)
 
 
 def decide(state: State, seat: int, name: str, seed: int) -> Decision:
     """What the bot of that name does in this seat; it knows what the seat may know."""
-    thinker = bot(name)
-    open_cards = isinstance(thinker, Searcher) and thinker.knows_all
-    return thinker(state if open_cards else state.imagine(seat, seed), seat, seed)
+    return bot(name)(state.imagine(seat, seed), seat, seed)
 
 
 def choose(state: State, seat: int, level: str, seed: int) -> str:

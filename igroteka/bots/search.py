@@ -9,7 +9,7 @@ the opponents, not those who choose at the same time. Chance is drawn, not searc
 Bound to a game's ``rules.py`` and ``advice.py`` by name (engine.binding).
 """
 
-from math import log, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
 DEEPEST = 64  # decisions of one playout that are remembered in the tree
 MOST_STEPS = 4096  # a bound against an endless rollout; no deal or round comes near it
 EXPLORE = 0.5  # how much a rarely tried move is tried again
-TRUST = 3  # playouts that the advised move is given in advance
+TRUST = 0.4  # how likely the advised move seems before anything was tried; the others share the rest
 NODES, EDGES = 0, 1  # what ``size`` counts
 FNV = np.uint64(0x100000001B3)
 
@@ -91,24 +91,25 @@ def has_room(tree: Any, moves: Ints) -> bool:
 
 @rule
 def select(node: Any, edges: Any) -> int:
-    """The edge to try next: good so far, or seldom tried; the advised one has credit."""
+    """The edge to try next: good so far, or seldom tried for how likely it seemed (PUCT).
+
+    Most nodes are visited a few times only. There the advised move must be played, or the
+    opponents, and the searcher himself later on, would be taken for fools.
+    """
     total = 0.0
     tried = 0
     for i in range(node.moves):
         total += edges[node.first + i].value
         tried += edges[node.first + i].visits
-    mean = total / tried if tried > 0 else 0.5
-    spread = log(node.visits + 1.0)
+    mean = total / tried if tried > 0 else 0.0
+    curiosity = EXPLORE * sqrt(tried + 1.0)
+    doubt = (1.0 - TRUST) / max(node.moves - 1, 1)
     best = 0
     best_score = -1.0
     for i in range(node.moves):
         edge = edges[node.first + i]
-        visits = float(edge.visits)
-        value = float(edge.value)
-        if i == node.advised:
-            visits += TRUST
-            value += TRUST * (mean + 0.5 * (1.0 - mean))
-        score = (value + mean) / (visits + 1.0) + EXPLORE * sqrt(spread / (visits + 1.0))
+        value = edge.value / edge.visits if edge.visits > 0 else mean
+        score = value + (TRUST if i == node.advised else doubt) * curiosity / (edge.visits + 1.0)
         if score > best_score:
             best_score = score
             best = i

@@ -4,11 +4,13 @@ import time
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from igroteka.bots import search
+from igroteka.engine import advising
 from igroteka.engine.binding import Namespace
 from igroteka.engine.compiling import compile_rules
 from igroteka.engine.game import Kit
@@ -27,11 +29,24 @@ class Thought:
     playouts: int
 
 
+def sources(kit: Kit) -> tuple[ModuleType, ...]:
+    """What decides how a game is searched: its rules, its advice, the search."""
+    return *advised_by(kit), search
+
+
+def advised_by(kit: Kit) -> tuple[ModuleType, ...]:
+    """A game's rules and advice; its own ``advise`` takes the place of the shared one."""
+    return kit.rules, advising, import_module(advice_name(kit))
+
+
+def advice_name(kit: Kit) -> str:
+    return kit.rules.__name__.replace(".rules", ".advice")
+
+
 @cache
 def thinking(kit: Kit) -> Namespace:
     """The search bound to a game's rules and advice, compiled."""
-    advice = import_module(kit.rules.__name__.replace(".rules", ".advice"))
-    return compile_rules(f"{kit.table.ID}-search", (kit.rules, advice, search), kit.tables)
+    return compile_rules(f"{kit.table.ID}-search", sources(kit), kit.tables)
 
 
 class Search:

@@ -1,14 +1,19 @@
 """The command line. Each command is a module of this package, imported only when it is called."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import NoReturn
 
-from igroteka.cli.words import language_wanted, plain
+from igroteka.cli.words import argparse_speaks, language_wanted, plain
 
-COMMANDS = ("play", "serve", "rules", "arena", "analyse", "scenarios", "verify", "admin", "bench")
+COMMANDS = (
+    "play", "serve", "rules", "replay", "analyse", "arena",
+    "verify", "scenarios", "admin", "bench", "completion",
+)  # fmt: skip
 
 
 class Parser(argparse.ArgumentParser):
@@ -33,11 +38,12 @@ class Parser(argparse.ArgumentParser):
 
 
 def overview() -> Parser:
-    lines = [f"  {command:<11}{plain(f'cli-{command}')}" for command in COMMANDS]
+    lines = [f"  {command:<12}{plain(f'cli-{command}')}" for command in COMMANDS]
     parser = Parser(
         "igroteka",
         f"{plain('cli-about')}\n\n{plain('cli-commands')}:\n" + "\n".join(lines),
-        f"{plain('cli-more')}: igroteka {plain('cli-command')} --help",
+        f"{plain('cli-more')}: igroteka {plain('cli-command')} --help\n"
+        f"{plain('cli-exit-codes')}\n{plain('cli-environment')}",
     )
     parser.usage = f"igroteka {plain('cli-command')} …"
     parser.add_argument("--version", action="store_true", help=plain("cli-version"))
@@ -45,8 +51,37 @@ def overview() -> Parser:
     return parser
 
 
+def examples_of(command: ModuleType) -> str:
+    """The examples of a command, each with what it is good for."""
+    lines = [f"  {example}\n      {plain(key)}" for example, key in command.EXAMPLES]
+    return "\n".join((f"{plain('cli-examples')}:", *lines))
+
+
+def parser_of(name: str) -> tuple[Parser, ModuleType]:
+    command = import_module(f"igroteka.cli.{name}")
+    parser = Parser(f"igroteka {name}", plain(f"cli-{name}"), examples_of(command))
+    command.add_arguments(parser)
+    return parser, command
+
+
+def complete() -> None:
+    """A shell asks what could come next (see ``igroteka completion``); answers and ends."""
+    import argcomplete
+
+    whole = argparse.ArgumentParser("igroteka")
+    commands = whole.add_subparsers(parser_class=argparse.ArgumentParser)
+    for name in COMMANDS:
+        part = commands.add_parser(name, help=plain(f"cli-{name}"))
+        part.add_argument("--lang", choices=("en", "ru"))
+        import_module(f"igroteka.cli.{name}").add_arguments(part)
+    argcomplete.autocomplete(whole)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 1 (it did not go well) or 2 (it was called wrongly)."""
+    if "_ARGCOMPLETE" in os.environ:
+        complete()
+    argparse_speaks()
     words = list(sys.argv[1:] if argv is None else argv)
     if not words or words[0] not in COMMANDS:
         parser = overview()
@@ -57,9 +92,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         else:
             parser.print_help()
         return 0
-    command = import_module(f"igroteka.cli.{words[0]}")
-    parser = Parser(f"igroteka {words[0]}", plain(f"cli-{words[0]}"))
-    command.add_arguments(parser)
+    parser, command = parser_of(words[0])
     arguments = parser.parse_args(words[1:])
     try:
         code: int = command.run(arguments)
@@ -74,10 +107,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def report(error: Exception, arguments: argparse.Namespace) -> int:
-    """An error of ours as one sentence; anything else is a bug and shows where."""
+    """An error as one sentence; ``--debug`` shows where it came from."""
     from igroteka.engine.errors import IgrotekaError
 
-    if arguments.debug or not isinstance(error, IgrotekaError):
+    if arguments.debug:
         raise error
+    if not isinstance(error, IgrotekaError):
+        error = IgrotekaError("unexpected", reason=f"{type(error).__name__}: {error}")
     print(f"igroteka: {error.say(arguments.lang)}", file=sys.stderr)
     return 1

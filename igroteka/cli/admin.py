@@ -7,6 +7,11 @@ from igroteka.cli.words import plain
 
 DEEDS = ("tables", "players", "remove", "export", "backup", "restore")
 
+EXAMPLES = (
+    ("igroteka admin tables", "cli-admin-example-tables"),
+    ("igroteka admin backup igroteka.backup", "cli-admin-example-backup"),
+)
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("deed", choices=DEEDS, help=plain("cli-admin-deed"))

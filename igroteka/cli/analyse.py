@@ -10,6 +10,11 @@ if TYPE_CHECKING:
     from igroteka.analysis import Analysis, Settings
     from igroteka.engine.record import GameRecord
 
+EXAMPLES = (
+    ("igroteka analyse game.txt", "cli-analyse-example-read"),
+    ("igroteka analyse game.txt --html game.html", "cli-analyse-example-page"),
+)
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=plain("cli-analyse-file"))

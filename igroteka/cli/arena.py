@@ -10,6 +10,11 @@ if TYPE_CHECKING:
     from igroteka.arena.report import Report
     from igroteka.arena.tournament import Plan, Runner, Tally
 
+EXAMPLES = (
+    ("igroteka arena eight28 --bots strong,casual --games 500", "cli-arena-example-two"),
+    ("igroteka arena my-number --bots master --against strong --html report.html", "cli-arena-example-report"),
+)
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=plain("cli-arena-game"))
@@ -39,15 +44,15 @@ def run(arguments: argparse.Namespace) -> int:
         return 130
     if stopped:
         print(say("arena-stopped", language))
-    write(report_of(tally, anytime=arguments.until_decided), arguments)
+    write(report_of(tally, anytime=arguments.until_decided or stopped), arguments)
     return 130 if stopped else 0
 
 
 def plan_of(arguments: argparse.Namespace) -> "Plan":
     """The tournament asked for; a wrong bot or option is said before anything is played."""
     import igroteka
+    from igroteka.arena.oracle import oracle
     from igroteka.arena.tournament import Plan
-    from igroteka.bots import bot
     from igroteka.engine.errors import OptionError
 
     options: dict[str, Any] = {}
@@ -61,7 +66,7 @@ def plan_of(arguments: argparse.Namespace) -> "Plan":
     chosen = dict(igroteka.game(arguments.game, **options).options)
     bots = tuple(name.strip() for name in arguments.bots.split(",") if name.strip())
     for name in (*bots, *([arguments.against] if arguments.against else [])):
-        bot(name)
+        oracle(name)  # or a bot: whoever is neither is named here
     if arguments.games < 1 or not bots:
         raise OptionError("arena-games", games=arguments.games if bots else 0)
     players = chosen.pop("players")

@@ -8,6 +8,8 @@ from typing import Any
 
 from igroteka.cli.words import plain
 
+EXAMPLES = (("igroteka bench eight28 --peers", "cli-bench-example"),)
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help=plain("cli-bench-games"))
@@ -24,6 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     from igroteka.bench.memory import memory
     from igroteka.bench.report import Report
     from igroteka.bench.startup import startup
+    from igroteka.bench.thinking import moves_of_levels
 
     games = [igroteka.game(id) for id in arguments.games or igroteka.games()]
     device = gpu.device_name() if arguments.cuda else None  # what is missing is said before the waiting
@@ -34,6 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
     show(report.machine(measured["machine"]))
     measured["race"] = results.raced(games, arguments.seconds, arguments.peers)
     show(report.raced(measured["race"]))
+    measured["moves"] = {game.id: moves_of_levels(game, arguments.seconds) for game in games}
+    show(report.moves(measured["moves"]))
     measured["startup"] = startup(3 * arguments.seconds)
     show(report.startup(measured["startup"]))
     if arguments.memory:

@@ -1,110 +1,217 @@
-"""``igroteka play``: a game in the terminal, line by line, against random opponents."""
+"""``igroteka play``: a table in the terminal, here or on a server; line by line with ``--plain``."""
 
 import argparse
-import json
-import random
+import os
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.words import plain
 
+if TYPE_CHECKING:
+    from igroteka.terminal.app import IgrotekaApp
+    from igroteka.terminal.here import Wish
+    from igroteka.terminal.keeping import Kept
+    from igroteka.terminal.manners import Manners
+    from igroteka.terminal.plain import Typist
+    from igroteka.terminal.sitting import Sitting
+
+EXAMPLES = (
+    ("igroteka play", "cli-play-example-menu"),
+    ("igroteka play eight28 --players 5 --bots strong", "cli-play-example-bots"),
+    ("igroteka play twelve-days -o gifts=12 --name Vera --name Oleg", "cli-play-example-hot"),
+    ("igroteka play https://host/t/k3x9", "cli-play-example-server"),
+    ("igroteka play my-number --plain --lang ru", "cli-play-example-plain"),
+)
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", help=plain("cli-play-game"))
+    parser.add_argument("game", nargs="?", metavar="GAME | URL", help=plain("cli-play-game")).completer = game_ids  # type: ignore[attr-defined]
     parser.add_argument("--players", type=int, metavar="N", help=plain("cli-play-players"))
     parser.add_argument(
         "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=plain("cli-play-option")
     )
+    parser.add_argument("--bots", default="casual", metavar="LEVELS", help=plain("cli-play-bots"))
+    parser.add_argument("--name", action="append", default=[], metavar="NAME", help=plain("cli-play-name"))
     parser.add_argument("--cards", metavar="FILE", help=plain("cli-play-cards"))
     parser.add_argument("--seed", type=int, metavar="N", help=plain("cli-play-seed"))
     parser.add_argument("--watch", action="store_true", help=plain("cli-play-watch"))
+    offered = parser.add_mutually_exclusive_group()
+    offered.add_argument("--new", action="store_true", help=plain("cli-play-new"))
+    offered.add_argument("--resume", action="store_true", help=plain("cli-play-resume"))
+    parser.add_argument("--plain", action="store_true", help=plain("cli-play-plain"))
+    parser.add_argument("--no-animation", action="store_true", help=plain("cli-play-no-animation"))
+
+
+def game_ids(**_: Any) -> list[str]:
+    import igroteka
+
+    return list(igroteka.games())
 
 
 def run(arguments: argparse.Namespace) -> int:
-    import igroteka
-    from igroteka.locale import say
+    from igroteka.terminal.manners import known_manners
 
-    language: str = arguments.lang
-    rng = random.Random(arguments.seed)
-    id = arguments.game or choose_game(language)
-    if id is None:
-        return 0
-    options: dict[str, Any] = dict(pair.partition("=")[::2] for pair in arguments.option)
+    manners = known_manners()
+    if arguments.name:
+        manners.name = arguments.name[0]
+    if arguments.no_animation:
+        manners.animate = False
+    if arguments.plain or not is_screen():
+        import asyncio
+
+        return asyncio.run(play_plainly(arguments, manners))
+    return play_on_screen(arguments, manners)
+
+
+def is_screen() -> bool:
+    """Is there a terminal to draw on? Pipes and the dumbest of terminals get plain lines."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+# --- what is wished for -------------------------------------------------------------------------
+
+
+def wish_of(arguments: argparse.Namespace, game: str, name: str) -> "Wish":
+    """The game that the command line asks for; what is wrong with it is said before it begins."""
+    import igroteka
+    from igroteka.engine.errors import OptionError
+    from igroteka.terminal.here import Seat, Wish, seats_wanted
+    from igroteka.terminal.sitting import bot_name
+
+    options: dict[str, Any] = {}
+    for given in arguments.option:
+        option, equals, value = given.partition("=")
+        if not equals:
+            raise OptionError("play-option", found=given)
+        options[option.strip()] = value.strip()
     if arguments.players is not None:
         options["players"] = arguments.players
-    state = igroteka.game(id, cards=arguments.cards, **options).start()
-    me = None if arguments.watch else 0
-    names = [
-        say("play-you" if seat == me else "play-opponent", language, number=seat + 1)
-        for seat in range(state.game.players)
-    ]
-    told = 0
-    while True:
-        story = state.story if me is None else state.story_for(me)
-        for event in story[told:]:
-            print(f"{event.say(id, names, language)}  [{event.clause}]")
-        told = len(story)
-        if state.winners is not None:
-            winners = ", ".join(names[seat] for seat in state.winners)
-            print(say("play-over", language, winners=winners, count=len(state.winners)))
-            return 0
-        if state.actor == igroteka.CHANCE:
-            ways = state.chance_ways()
-            state.play(rng.choices(list(ways), list(ways.values()))[0])
-        elif me in state.actors:
-            move = ask(state, me, language)
-            if move is None:
-                return 0
-            state.play(move, me)
+    chosen = dict(igroteka.game(game, cards=arguments.cards, **options).options)
+    players = chosen.pop("players")
+    levels = [level.strip() for level in arguments.bots.split(",") if level.strip()] or ["casual"]
+    people = arguments.name or [name]
+    if arguments.watch:
+        people = [bot_name(levels[0], 0, arguments.lang)]
+    if len(people) > players:
+        raise OptionError("play-people", found=len(people), players=players)
+    seats: tuple[Seat, ...] = seats_wanted(people, levels, players)
+    return Wish(game, seats, tuple(chosen.items()), arguments.cards, arguments.seed, levels[0])
+
+
+def kept_before(arguments: argparse.Namespace) -> "Kept | None":
+    """The unfinished game to offer, unless another one is wanted."""
+    from igroteka.terminal.keeping import unfinished
+
+    wants_another = arguments.new or arguments.watch or arguments.cards or arguments.seed is not None
+    if not arguments.resume and (wants_another or arguments.option or arguments.players or len(arguments.name) > 1):
+        return None
+    return next(iter(unfinished(arguments.game)), None)
+
+
+# --- on a screen --------------------------------------------------------------------------------
+
+
+def play_on_screen(arguments: argparse.Namespace, manners: "Manners") -> int:
+    from igroteka.terminal.app import IgrotekaApp
+
+    language: str = arguments.lang
+
+    async def first(app: "IgrotekaApp") -> None:
+        from igroteka.locale import say
+        from igroteka.terminal.asides import Question
+        from igroteka.terminal.menus import told_kept
+        from igroteka.terminal.there import is_link
+        from igroteka.terminal.widgets import Choice
+
+        if arguments.game and is_link(arguments.game):
+            await app.join(arguments.game)
+            return
+        kept = kept_before(arguments)
+        if kept is not None and not arguments.resume:
+            answers = [Choice("yes", told_kept(kept, language)), Choice("no", say("new-table", language))]
+            if await app.push_screen_wait(Question(say("continue", language), answers)) != "yes":
+                kept = None
+        if kept is not None:
+            await app.go_on(kept)
         else:
-            state.play(rng.choice(state.legal()))
+            await app.begin(wish_of(arguments, arguments.game, manners.name), arguments.watch)
+
+    app = IgrotekaApp(language, manners, first if arguments.game or arguments.resume else None)
+    app.run()
+    if app.failed is not None:
+        raise app.failed
+    return app.return_code or 0
 
 
-def choose_game(language: str) -> str | None:
+# --- line by line -------------------------------------------------------------------------------
+
+
+async def play_plainly(arguments: argparse.Namespace, manners: "Manners") -> int:
+    from igroteka.terminal.plain import PlainTable, Typist
+
+    typist = Typist()
+    sitting = await sit_plainly(arguments, manners, typist)
+    if sitting is None:
+        return 0
+    try:
+        await PlainTable(sitting, typist).play()
+    finally:
+        await sitting.close()
+    return 0
+
+
+async def sit_plainly(arguments: argparse.Namespace, manners: "Manners", typist: "Typist") -> "Sitting | None":
+    """A place at the table that is asked for; None if somebody would rather leave."""
+    from igroteka.terminal.here import Here, lay_table
+    from igroteka.terminal.there import Link, There, is_link
+
+    language: str = arguments.lang
+    if arguments.game and is_link(arguments.game):
+        from igroteka.terminal.plain import take_seat
+
+        link = Link.read(arguments.game)
+        there = await There.visit(link, manners.name, language)
+        await take_seat(there, link.invitation)
+        return there
+    kept = kept_before(arguments)
+    if kept is None or not (arguments.resume or await wants_to_go_on(kept, typist, language)):
+        game = arguments.game or await choose_game(typist, language)
+        if game is None:
+            return None
+        kept = lay_table(wish_of(arguments, game, manners.name))
+    here = Here(kept, language, watching=arguments.watch)
+    here.open()
+    return here
+
+
+async def wants_to_go_on(kept: "Kept", typist: "Typist", language: str) -> bool:
+    import igroteka
+    from igroteka.locale import say
+    from igroteka.terminal.menus import since
+    from igroteka.terminal.plain import YES
+
+    game = igroteka.games()[kept.setting.game].name(language)
+    when = since(kept.saved, language)
+    question = say("plain-resume", language, game=game, players=len(kept.setting.places), when=when)
+    typed = await typist.line(question)
+    return typed is not None and typed.strip().lower() in YES
+
+
+async def choose_game(typist: "Typist", language: str) -> str | None:
+    """A game from the list, by number or id; None to leave."""
     import igroteka
     from igroteka.locale import say
 
     ids = list(igroteka.games())
     for number, id in enumerate(ids, start=1):
-        print(f"{number}  {igroteka.games()[id].name(language)}  ({id})")
+        print(f"{number}. {igroteka.games()[id].name(language)} ({id})")
     while True:
-        answer = read_line(say("play-which-game", language))
-        if answer is None:
+        typed = await typist.line(say("plain-which", language))
+        if typed is None or typed.strip() in ("q", "quit"):
             return None
+        answer = typed.strip().lower()
         if answer in ids:
             return answer
         if answer.isdigit() and 1 <= int(answer) <= len(ids):
             return ids[int(answer) - 1]
         print(say("play-number-please", language, count=len(ids)))
-
-
-def ask(state: Any, seat: int, language: str) -> str | None:
-    """A legal move from the keyboard, by number or notation; None to leave."""
-    from igroteka.engine.errors import IllegalMove
-    from igroteka.locale import say
-
-    moves = state.legal(seat)
-    print()
-    print("  ".join(f"{number}) {move}" for number, move in enumerate(moves, start=1)))
-    while True:
-        answer = read_line(say("play-your-move", language))
-        if answer is None or answer in ("q", "quit"):
-            return None
-        if answer == "?":
-            print(json.dumps(state.view(seat), ensure_ascii=False))
-        elif answer.isdigit() and answer not in moves and 1 <= int(answer) <= len(moves):
-            return str(moves[int(answer) - 1])
-        else:
-            try:
-                state.copy().play(answer, seat)
-            except IllegalMove as refusal:
-                print(refusal.say(language))
-            else:
-                return answer
-
-
-def read_line(prompt: str) -> str | None:
-    """A line from the keyboard; None at its end."""
-    print(prompt, end=" ", flush=True)
-    line = sys.stdin.readline()
-    return line.strip().lower() if line else None

@@ -11,6 +11,12 @@ if TYPE_CHECKING:
 
     from igroteka.rulebook.reading import Clause
 
+EXAMPLES = (
+    ("igroteka rules eight28", "cli-rules-example-whole"),
+    ("igroteka rules twelve-days T3.7", "cli-rules-example-clause"),
+    ("igroteka rules my-number --list --lang ru", "cli-rules-example-list"),
+)
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", help=plain("cli-rules-game"))

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from igroteka.cli.words import plain
 
+EXAMPLES = (("igroteka scenarios igroteka/games/eight28/scenarios.yaml", "cli-scenarios-example"),)
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=plain("cli-scenarios-files"))

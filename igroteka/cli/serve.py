@@ -6,6 +6,12 @@ from igroteka.cli.words import plain
 
 TEXTS = ("host", "database", "data", "base-path", "origins", "public-url", "trusted-proxies", "log-format")
 
+EXAMPLES = (
+    ("igroteka serve", "cli-serve-example-home"),
+    ("igroteka serve --host 0.0.0.0", "cli-serve-example-network"),
+    ("igroteka serve --database postgresql://… --port 8029", "cli-serve-example-postgres"),
+)
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help=plain("cli-serve-port"))

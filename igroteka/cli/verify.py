@@ -5,6 +5,8 @@ from pathlib import Path
 
 from igroteka.cli.words import plain
 
+EXAMPLES = (("igroteka verify game.txt", "cli-verify-example"),)
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=plain("cli-verify-file"))

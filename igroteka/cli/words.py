@@ -4,6 +4,7 @@
 one split reads them.
 """
 
+import argparse
 import os
 import sys
 from functools import cache
@@ -28,6 +29,31 @@ def messages(language: str) -> dict[str, str]:
     file = Path(__file__).parents[1] / "locale" / f"cli.{language}.ftl"
     lines = file.read_text(encoding="utf-8").splitlines()
     return dict(line.split(" = ", 1) for line in lines if " = " in line)
+
+
+# What argparse itself says, and our words for it.
+ARGPARSE = {
+    "usage: ": "usage",
+    "the following arguments are required: %s": "required",
+    "unrecognized arguments: %s": "unrecognized",
+    "argument %(argument_name)s: %(message)s": "argument",
+    "invalid choice: %(value)r (choose from %(choices)s)": "choice",
+    "invalid %(type)s value: %(value)r": "value",
+    "expected one argument": "one",
+    "expected at least one argument": "some",
+    "not allowed with argument %s": "not-with",
+}
+
+
+def argparse_speaks() -> None:
+    """Let argparse speak the wanted language: it asks ``_`` of its module for every message."""
+
+    def translated(message: str) -> str:
+        return (
+            plain(f"cli-argparse-{ARGPARSE[message]}") + " " * message.endswith(" ") if message in ARGPARSE else message
+        )
+
+    vars(argparse)["_"] = translated
 
 
 def plain(key: str) -> str:

@@ -42,7 +42,8 @@ def compile_rules(name: str, sources: tuple[ModuleType, ...], replaced: Mapping[
         if function.__name__ == "tell":  # called with every mix of number types, to do nothing
             return numba.njit(inline="always")(function)
         if function.__dict__.get("is_entry", False):
-            return numba.njit(cache=folder is not None, nogil=True)(function)
+            brief = function.__dict__.get("is_brief", False)
+            return numba.njit(cache=folder is not None, nogil=not brief)(function)
         return compiled_once(numba.njit(**INNER)(function))
 
     settings: Any = numba.config

@@ -30,6 +30,15 @@ def draw(game: "Game", view: Mapping[str, Any], names: Sequence[str], language: 
     return text
 
 
+def tell(
+    game: "Game", view: Mapping[str, Any], names: Sequence[str], language: str = "en", seat: int | None = None
+) -> list[str]:
+    """A view of the game in sentences, a line for each thing on the table; ``seat`` is whose eyes these are."""
+    drawing = import_module(f"{game.kit.table.__package__}.drawing")
+    lines: list[str] = drawing.tell(view, names, language, game.kit.plain, seat)
+    return lines
+
+
 def short(names: Iterable[str], width: int = NAME_WIDTH) -> list[str]:
     """Names that fit into a column."""
     printable = ("".join(c if c.isprintable() else " " for c in name) for name in names)
@@ -63,6 +72,11 @@ def wrap(text: str, width: int = WIDTH, indent: int = 0) -> list[str]:
             longer = " " * indent + word
         line = fit(longer, width)
     return [finished.replace(JOIN, " ") for finished in (*lines, line.rstrip())]
+
+
+def spoken(*sentences: str) -> str:
+    """Sentences as one line, however long; empty ones are left out."""
+    return " ".join(sentence.replace(JOIN, " ") for sentence in sentences if sentence)
 
 
 def paragraph(*sentences: str) -> list[str]:

@@ -6,10 +6,11 @@ times slower.
 
 from typing import TYPE_CHECKING
 
-from igroteka.engine.rule import CHANCE, OVER, Ints, Record, draw, entry, rule, seed_stream
+from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, draw, entry, rule, seed_stream
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.rules import (
+        act,
         apply,
         imagine,
         legal,
@@ -17,12 +18,21 @@ if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
         outcome,
         pending,
         scores,
+        settle,
         ways,
         winners,
     )
 
 MOST_STEPS = 1 << 20  # a bound against an endless loop; no game comes near it
+BURST = 32  # steps between two reckonings of games played side by side
+DRAWN = -1  # the length of a menu that is one action which chance was seen to bring
 REFUSED = -3  # no actor, and no answer of whose_turn
+
+
+@rule
+def record_place(actions: int) -> int:
+    """Where the record begins on a desk (engine.desk): behind the menu, at a multiple of eight bytes."""
+    return (2 * actions + 7) // 8 * 8
 
 
 @entry
@@ -40,7 +50,11 @@ def may_act(states: Record) -> int:
 @entry
 def brings(states: Record, out: Ints, weights: Ints) -> int:
     """What chance can bring: each action once in ``out``, ascending, its ways in ``weights``."""
-    s = states[0]
+    return list_outcomes(states[0], out, weights)
+
+
+@rule
+def list_outcomes(s: Record, out: Ints, weights: Ints) -> int:
     for action in range(len(weights)):
         weights[action] = 0
     for way in range(ways(s)):
@@ -103,9 +117,9 @@ def observe_one(states: Record, seat: int, out: Ints) -> None:
 @rule
 def random_action(s: Record, rng: Ints, out: Ints) -> int:
     """What chance brings, or one of the actor's actions, each equally likely."""
-    if s.actor == CHANCE:
-        return outcome(s, draw(rng, ways(s)))
-    return out[draw(rng, legal(s, s.actor, out))]
+    count = ways(s) if s.actor == CHANCE else legal(s, s.actor, out)
+    pick = draw(rng, count)
+    return outcome(s, pick) if s.actor == CHANCE else out[pick]
 
 
 @rule
@@ -114,10 +128,14 @@ def play_out(s: Record, rng: Ints, out: Ints, counts: Ints) -> None:
     steps = 0
     decisions = 0
     while s.actor != OVER and steps < MOST_STEPS:
-        if s.actor != CHANCE:
-            decisions += 1
-        apply(s, s.actor, random_action(s, rng, out))
-        steps += 1
+        pause = steps + BURST
+        while s.actor >= CHANCE and steps < pause:
+            if s.actor != CHANCE:
+                decisions += 1
+            act(s, s.actor, random_action(s, rng, out))
+            steps += 1
+        if s.actor == NOBODY:
+            settle(s)
     counts[0] = steps
     counts[1] = decisions
 

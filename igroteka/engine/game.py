@@ -2,6 +2,7 @@
 
 import tomllib
 import types
+from array import array
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
@@ -16,7 +17,6 @@ from igroteka.engine.binding import Namespace, bind, gather
 from igroteka.engine.errors import CardsError, OptionError, PositionError
 from igroteka.engine.matching import mismatch
 from igroteka.engine.options import Option, Whole
-from igroteka.engine.rule import OVER
 from igroteka.engine.sheet import Sheet, numbers
 from igroteka.engine.story import listen
 
@@ -38,6 +38,22 @@ class Description:
         return say(f"game-{self.id}", language)
 
 
+class Desk:
+    """What a State calls, past numba's dispatch, which asks for types that never vary (engine.desk)."""
+
+    def __init__(self, kit: "Kit") -> None:
+        from igroteka.engine.compiling import entry_point
+
+        code = kit.compiled
+        self.address_of = entry_point(code["address_of"], np.zeros(kit.desk_size, np.uint8))
+        self.seats_at = entry_point(code["seats_at"], 0)
+        self.list_menu = entry_point(code["list_menu"], 0, 0)
+        self.list_ways = entry_point(code["list_ways"], 0, np.zeros(len(kit.texts), np.int32))
+        self.draw_from = entry_point(code["draw_from"], 0, 0.0)
+        self.imagine_at = entry_point(code["imagine_at"], 0, 0, np.uint64(0))
+        self.play_from = entry_point(code["play_from"], 0, 0, 0, 0)
+
+
 class Kit:
     """A game's folder in use: its rules bound to the facts of one box, at every speed."""
 
@@ -47,6 +63,8 @@ class Kit:
         self.tables: dict[str, Any] = {}
         if box is not None:
             self.tables = checked_tables(rules, table, box)
+        self.record_place = driver.record_place(rules.ACTIONS)
+        self.desk_size = self.record_place + rules.STATE.itemsize
         self.texts: tuple[str, ...] = table.TEXTS
         self.action_of = {form: a for a, text in enumerate(self.texts) for form in (text, text.lower())}
 
@@ -59,34 +77,23 @@ class Kit:
 
     @cached_property
     def compiled(self) -> Namespace:
+        from igroteka.engine import desk
         from igroteka.engine.compiling import compile_rules
 
-        return compile_rules(self.table.ID, (self.rules, driver, stepping), self.tables)
+        return compile_rules(self.table.ID, (self.rules, driver, stepping, desk), self.tables)
 
     @cached_property
-    def direct(self) -> dict[str, Callable[..., Any]]:
-        """The entry points that a State calls, past numba's dispatch: it asks for types that never vary."""
-        state = np.zeros(1, self.rules.STATE)
-        out, weights = np.zeros(len(self.texts), np.int16), np.zeros(len(self.texts), np.int32)
-        state["actor"] = OVER  # nothing happens to a game that is over
-        arguments = {
-            "open_to": (state, 0, out),
-            "may_act": (state,),
-            "brings": (state, out, weights),
-            "play_checked": (state, 0, 0, out),
-            "imagine_one": (state, 0, np.zeros(1, np.uint64)),
-        }
-        from igroteka.engine.compiling import entry_point
-
-        return {name: entry_point(self.compiled[name], *given) for name, given in arguments.items()}
+    def desk(self) -> "Desk":
+        return Desk(self)
 
     @cached_property
     def menu(self) -> Callable[[bytes], tuple[str, ...]]:
-        """The texts of a list of actions; the same lists come again and again."""
+        """The texts of a list of actions; the same lists come again and again (more than these would not stay near)."""
+        texts = self.texts
 
-        @lru_cache(maxsize=1 << 14)
+        @lru_cache(maxsize=1 << 9)
         def menu(actions: bytes) -> tuple[str, ...]:
-            return tuple([self.texts[action] for action in np.frombuffer(actions, np.int16).tolist()])
+            return tuple([texts[action] for action in array("h", actions)])
 
         return menu
 
@@ -169,10 +176,10 @@ class Game:
     @cached_property
     def template(self) -> Array:
         """The record of a game before its first action."""
-        array = np.zeros(1, self.kit.rules.STATE)
-        self.opening.store(array)
-        array.flags.writeable = False
-        return array
+        record = np.zeros(1, self.kit.rules.STATE)
+        self.opening.store(record)
+        record.flags.writeable = False
+        return record
 
     def start(self) -> "State":
         """A game before its first action, which is chance's."""
@@ -180,16 +187,16 @@ class Game:
 
     def position(self, view: Mapping[str, Any]) -> "State":
         """A state from an all-seeing view; what it leaves out is as at the start, or follows."""
-        array = self.template.copy()
-        sheet = Sheet(array)
+        record = self.template.copy()
+        sheet = Sheet(record)
         try:
             self.kit.table.place(sheet, view, self.kit.plain)
-            sheet.store(array)
+            sheet.store(record)
         except PositionError:
             raise
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
             raise PositionError("position-unreadable", reason=f"{type(error).__name__}: {error}") from error
-        state = State(self, array)
+        state = State(self, record)
         if (found := mismatch(view, state.view(), unordered=self.kit.table.UNORDERED)) is not None:
             raise PositionError("position-contradiction", key=found.path, given=found.wanted, follows=found.found)
         return state

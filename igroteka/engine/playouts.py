@@ -46,7 +46,9 @@ def playouts(game: Game, n: int, seed: int = 0, device: str = "cpu") -> Playouts
         play_on_gpu(game, seed, scores, masks, counts)
     else:
         play_on_cpu(game, seed, scores, masks, counts)
-    winners = (masks[:, None] >> np.arange(game.players)) & 1 == 1
+    winners = np.empty((n, game.players), np.bool_)
+    for p in range(game.players):  # seat by seat: all at once would take memory for a hundred bytes a game
+        winners[:, p] = masks & (1 << p)
     return Playouts(scores, winners, counts[:, 0], counts[:, 1])
 
 

@@ -9,12 +9,16 @@ NumPy tables and other rules, and nothing else.
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import numpy as np
 
+if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
+    from igroteka.games.twelve_days.rules import apply
+
 CHANCE: Final = -1  # s.actor when a card is due from the pile or dice are due on the table
 OVER: Final = -2  # s.actor when the game is over
+NOBODY: Final = -3  # s.actor between the two halves of an action: see ``act``
 
 Record: TypeAlias = Any  # one element of a game's STATE array, or the Sheet that mirrors it
 Ints: TypeAlias = Any  # a buffer of whole numbers that the caller lends
@@ -43,6 +47,12 @@ def entry(function: F) -> F:
     return rule(function)
 
 
+def brief_entry(function: F) -> F:
+    """Mark an entry that takes less time than letting other threads run would."""
+    function.__dict__["is_brief"] = True
+    return entry(function)
+
+
 @rule
 def next_bits(rng: Ints) -> Any:
     """The next 64 bits of the counter-based generator whose counter is ``rng[0]`` (SplitMix64)."""
@@ -68,6 +78,21 @@ def seed_stream(rng: Ints, key: int, number: int) -> None:
     rng[0] = np.uint64(key)
     rng[0] = next_bits(rng) ^ np.uint64(number)
     rng[0] = next_bits(rng)
+
+
+@rule
+def act(s: Record, seat: int, action: int) -> None:
+    """An action, without the long reckoning that may follow it: then NOBODY is the actor.
+
+    Games played side by side on a GPU wait for each other: let all reckon at once. A game whose
+    rounds end in a long reckoning defines ``act`` and ``settle``, and its ``apply`` is both.
+    """
+    apply(s, seat, action)
+
+
+@rule
+def settle(s: Record) -> None:
+    """The reckoning that ``act`` has left to be done. Afterwards somebody is the actor again."""
 
 
 @rule

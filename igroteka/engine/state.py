@@ -1,11 +1,12 @@
 """A game in progress."""
 
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from igroteka.engine import rule
-from igroteka.engine.driver import REFUSED
+from igroteka.engine.driver import DRAWN, REFUSED
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.sheet import Glimpse, Sheet, copied
 from igroteka.engine.story import Event
@@ -14,10 +15,17 @@ if TYPE_CHECKING:
     from igroteka.engine.game import Array, Game
 
 CHANCE: Final = "chance"
+WRITERS: Final = 64  # more than can act
 WATCHER: Final = -1  # a seat that is nobody's: it knows what all know
 Actor = int | str | None
 
 ACTORS: Final[dict[int, Actor]] = {rule.CHANCE: CHANCE, rule.OVER: None}
+
+
+def read(move: int) -> tuple[int, int]:
+    """Who acted and what, from the one number that a state keeps: pairs would cost a tenth of its speed."""
+    action, by = divmod(move - rule.CHANCE, WRITERS)
+    return by + rule.CHANCE, action
 
 
 class State:
@@ -33,17 +41,29 @@ class State:
     (1, ('take', 'pass'))
     """
 
-    __slots__ = ("_actor", "_array", "_buffer", "_menu", "_moves", "_origin", "_told", "game")
+    __slots__ = ("_actor", "_address", "_array", "_desk", "_listed", "_memory", "_moves", "_origin", "_told", "game")
 
     def __init__(self, game: "Game", origin: "Array") -> None:
         self.game = game
         self._origin = origin
-        self._array = copied(origin)
         self._actor = int(origin["actor"][0])
-        self._menu = 0  # how many actions of the actor are in the buffer, 0 if they were not asked for
-        self._moves: list[tuple[int, int]] = []
+        self._listed = 0  # how many actions of the actor are on the desk, 0 if they were not asked for; DRAWN
+        self._moves: list[int] = []  # see ``read``
         self._told: tuple[Sheet, int] | None = None
-        self._buffer = np.empty(len(game.kit.texts), np.int16)
+        self._sit_at(np.empty(game.kit.desk_size, np.uint8))
+        self._memory[game.kit.record_place :] = origin.data.cast("B")
+
+    def _sit_at(self, desk: "Array") -> None:
+        kit = self.game.kit
+        self._desk = desk
+        self._memory = desk.data
+        self._address = 0  # not asked for yet
+        self._array = np.ndarray(1, kit.rules.STATE, desk, kit.record_place)
+
+    def _find_address(self) -> int:
+        address: int = self.game.kit.desk.address_of(self._desk)
+        self._address = address
+        return address
 
     def __repr__(self) -> str:
         return f"<{self.game.id}, {self.game.players} players, {len(self._moves)} actions, {self.actor} to act>"
@@ -59,24 +79,23 @@ class State:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now: several while all choose at once, none at chance's turn."""
-        mask = self.game.kit.direct["may_act"](self._array)
+        mask = self.game.kit.desk.seats_at(self._address or self._find_address())
         return tuple(seat for seat in range(self.game.players) if mask >> seat & 1)
 
     def legal(self, seat: Actor = None) -> tuple[str, ...]:
         """The moves of the actor, or of a seat; at a chance node what chance can bring."""
-        if seat is None and self._menu:
-            return self.game.kit.menu(self._buffer[: self._menu].tobytes())
-        kit = self.game.kit
-        by = self._actor if seat is None else rule.CHANCE if seat == CHANCE else seat
-        out = np.empty_like(self._buffer)
-        if by == self._actor == rule.CHANCE:
-            count = kit.direct["brings"](self._array, out, np.empty(len(kit.texts), np.int32))
-        elif by == self._actor >= 0 or by in self.actors:
-            count = kit.direct["open_to"](self._array, by, out)
-        else:
-            return ()
-        texts = kit.texts
-        return tuple([texts[action] for action in out[:count].tolist()])
+        count = self._listed
+        if seat is not None or count <= 0:
+            count = self._list(self._actor if seat is None else rule.CHANCE if seat == CHANCE else seat)
+        return self.game.kit.menu(self._memory[: 2 * count].tobytes())
+
+    def _list(self, by: Any) -> int:
+        """Write the actions of a seat, or of chance, on the desk; how many."""
+        if by == rule.OVER or (by != self._actor and by not in self.actors):
+            return 0
+        count: int = self.game.kit.desk.list_menu(self._address or self._find_address(), by)
+        self._listed = count if by == self._actor else 0
+        return count
 
     def chance(self) -> dict[str, float]:
         """What chance can bring and how likely each is; empty where it is not chance's turn."""
@@ -88,12 +107,18 @@ class State:
         """The exact weights behind :meth:`chance`."""
         if self._actor != rule.CHANCE:
             return {}
+        weights = np.empty(len(self.game.kit.texts), np.int32)
+        self._listed = self.game.kit.desk.list_ways(self._address or self._find_address(), weights)
+        return dict(zip(self.legal(), weights[: self._listed].tolist(), strict=True))
+
+    def draw(self, random: Random) -> str:
+        """One of the things that chance can bring now, by their odds; it is still to be played."""
+        if self._actor != rule.CHANCE:
+            raise IllegalMove("move-not-chance")
         kit = self.game.kit
-        weights = np.empty(len(kit.texts), np.int32)
-        out = np.empty_like(self._buffer)
-        count = kit.direct["brings"](self._array, out, weights)
-        counts = weights.tolist()
-        return {kit.texts[action]: counts[action] for action in out[:count].tolist()}
+        action: int = kit.desk.draw_from(self._address or self._find_address(), random.random())
+        self._listed = DRAWN
+        return kit.texts[action]
 
     # --- doing it -----------------------------------------------------------------------
 
@@ -104,14 +129,16 @@ class State:
         action = kit.action_of.get(text)
         if action is None:
             action = kit.action_of.get(" ".join(str(text).lower().split()), -1)
-        turn = kit.direct["play_checked"](self._array, by, action, self._buffer) if action >= 0 else REFUSED
+        listed = self._listed if by == self._actor else 0
+        turn = kit.desk.play_from(self._address or self._find_address(), by, action, listed) if action >= 0 else REFUSED
         if turn == REFUSED:
             raise self._refused(" ".join(str(text).split()), by)
-        self._menu, self._actor = turn >> 4, (turn & 15) + rule.OVER
-        self._moves.append((by, action))
+        self._listed = turn >> 4
+        self._actor = (turn & 15) + rule.OVER
+        self._moves.append(action * WRITERS + by)
 
     def _refused(self, text: str, by: int) -> IllegalMove:
-        self._menu = 0  # the check has used the buffer
+        self._listed = 0  # the check has used the desk
         refusal: IllegalMove = self.game.kit.table.refuse(Sheet(self._array), by, text.lower(), self.game.kit.plain)
         return refusal
 
@@ -129,12 +156,11 @@ class State:
         twin = State.__new__(State)
         twin.game = self.game
         twin._origin = self._origin
-        twin._array = copied(self._array)
         twin._actor = self._actor
-        twin._menu = self._menu
+        twin._listed = self._listed
         twin._moves = self._moves.copy()
         twin._told = None
-        twin._buffer = self._buffer.copy()
+        twin._sit_at(self._desk.copy())
         return twin
 
     def still(self) -> "State":
@@ -150,7 +176,7 @@ class State:
     def imagine(self, seat: int, seed: int = 0) -> "State":
         """A state that looks the same from the seat; what it cannot know is drawn anew."""
         twin = State(self.game, self._array)
-        self.game.kit.direct["imagine_one"](twin._array, seat, np.array([seed], np.uint64))
+        self.game.kit.desk.imagine_at(twin._find_address(), seat, seed)
         twin._origin = copied(twin._array)
         return twin
 
@@ -183,17 +209,17 @@ class State:
     @property
     def history(self) -> tuple[str, ...]:
         """The texts played so far, chance's included."""
-        return tuple(self.game.kit.texts[action] for _, action in self._moves)
+        return tuple(self.game.kit.texts[action] for _, action in map(read, self._moves))
 
     @property
     def steps(self) -> tuple[tuple[Actor, str], ...]:
         """The history with who acted: ``("chance", "deal 4")``, ``(2, "take")``."""
-        return tuple((ACTORS.get(by, by), self.game.kit.texts[action]) for by, action in self._moves)
+        return tuple((ACTORS.get(by, by), self.game.kit.texts[action]) for by, action in map(read, self._moves))
 
     @property
     def last(self) -> str | None:
         """The action that led here."""
-        return self.game.kit.texts[self._moves[-1][1]] if self._moves else None
+        return self.game.kit.texts[read(self._moves[-1])[1]] if self._moves else None
 
     def shown(self, text: str, by: Actor, seat: int, now: "State") -> str:
         """An action that was taken here, as a seat may know it now."""
@@ -207,7 +233,7 @@ class State:
         kit = self.game.kit
         then, now = Sheet(self._origin), Sheet(self._array)
         shown = []
-        for by, action in self._moves:
+        for by, action in map(read, self._moves):
             shown.append(kit.table.hides(then, now, by, action, seat) or kit.texts[action])
             kit.plain["apply"](then, by, action)
         return tuple(shown)
@@ -238,7 +264,7 @@ class State:
                 sheet.told.extend(self.game.opening.told)
             self._told = (sheet, 0)
         sheet, heard = self._told
-        for by, action in self._moves[heard:]:
+        for by, action in map(read, self._moves[heard:]):
             self.game.kit.plain["apply"](sheet, by, action)
         self._told = (sheet, len(self._moves))
         told: list[tuple[int, int, int, int]] = sheet.told

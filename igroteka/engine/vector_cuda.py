@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine.cuda import tables_in_global_memory, the_gpu
+from igroteka.engine.cuda import quick_kernels, the_gpu
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Game, Kit
 from igroteka.engine.playouts import stream_key
@@ -105,7 +105,7 @@ class CudaVector:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # that so few games would leave the GPU idle
                 self._ready[kernel] = kernel[(threads + BLOCK - 1) // BLOCK, BLOCK]
-        with tables_in_global_memory():  # the first launch compiles
+        with quick_kernels():  # the first launch compiles
             self._ready[kernel](*arguments)
 
     def wait(self) -> None:

@@ -1,7 +1,9 @@
 """Every word a person reads, in English and Russian, from Fluent catalogues.
 
 ``en.ftl`` and ``ru.ftl`` here hold what the games share; ``words.en.ftl`` and ``words.ru.ftl``
-in a game's folder hold its own.
+in a game's folder hold its own. What a player is asked at a table is in ``page.en.ftl`` and
+``page.ru.ftl``, for the page and the terminal alike; ``terminal.en.ftl`` and ``terminal.ru.ftl``
+hold what only the terminal says. These are read when somebody sits down to play.
 """
 
 from collections.abc import Iterable
@@ -15,21 +17,29 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "ru")
 
 
-def catalogue_files(language: str) -> Iterable[Path]:
+def catalogue_files(language: str, at_table: bool) -> Iterable[Path]:
     """The catalogues of a language, the shared one first."""
     yield Path(__file__).with_name(f"{language}.ftl")
+    if at_table:
+        yield Path(__file__).with_name(f"page.{language}.ftl")
+        yield Path(__file__).with_name(f"terminal.{language}.ftl")
     for root in import_module("igroteka.games").__path__:
         yield from sorted(Path(root).glob(f"*/words.{language}.ftl"))
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str, at_table: bool = False) -> FluentBundle:
     if language not in LANGUAGES:
         raise LookupError(f"There is no catalogue for {language!r}; there are {', '.join(LANGUAGES)}.")
     made = FluentBundle([language], use_isolating=False)
-    for file in catalogue_files(language):
+    for file in catalogue_files(language, at_table):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+def has_words(key: str, language: str) -> bool:
+    """Is there a message of this name? A fifth game may leave out what only decorates."""
+    return bool(bundle(language, at_table=True).has_message(key))
 
 
 def listed(items: Iterable[Any]) -> str:
@@ -43,6 +53,8 @@ def say(key: str, language: str = "en", /, **details: Any) -> str:
     '8-28'
     """
     words = bundle(language)
+    if not words.has_message(key):
+        words = bundle(language, at_table=True)
     if not words.has_message(key):
         raise LookupError(f"No words for {key!r} in {language}.ftl.")
     pattern = words.get_message(key).value

@@ -19,6 +19,7 @@ error-position-unreadable = The position cannot be read: { $reason }.
 
 error-move-over = The game is over: “{ $move }” comes too late.
 error-move-turn = It is the turn of seat { $actor }: “{ $move }” has to wait.
+error-move-not-chance = It is not chance's turn: there is nothing to draw.
 error-move-no-such-card = There is no card “{ $card }” in the game.
 error-move-card-used-up = No card “{ $card }” is left.
 
@@ -50,15 +51,7 @@ error-scenario-allowed = “{ $move }” is allowed, but should be refused by { 
 error-scenario-then = “{ $key }” should be { $wanted }, but is { $found }.
 error-scenario-legal = The legal moves should be { $wanted }, but are { $found }.
 
-play-you = Player { $number } (you)
-play-opponent = Player { $number }
-play-which-game = Which game? (number, Ctrl-D to leave)
 play-number-please = A number from 1 to { $count }, please.
-play-your-move = Your move (number or notation, ? shows the table, q leaves):
-play-over = { $count ->
-        [one] The game is over. Winner: { $winners }.
-       *[other] The game is over. Winners: { $winners }.
-    }
 
 # Drawings and the rulebook (igroteka rules)
 
@@ -127,15 +120,20 @@ bench-slowest = slowest
 bench-fastest = fastest
 bench-way-compiled = compiled, one core
 bench-way-python = Python API
+bench-way-search = search, one core
 bench-unit-steps = steps/s
 bench-unit-decisions = decisions/s
 bench-unit-games = games/s
 bench-unit-moves = moves/s
+bench-unit-playouts = playouts/s
 bench-peers = Peers in the same run: { $peers }
 bench-missing = { $peer } is not installed and was left out; this brings it: { $command }
 bench-ratios = Against OpenSpiel's fastest game
 bench-ratio-compiled = compiled decisions/s ÷ { $rival }
 bench-ratio-python = Python API moves/s ÷ { $rival }
+bench-ratio-search = playouts/s of the search ÷ ISMCTS on { $rival }
+bench-thinking = A bot's move on one core: the median and the slowest of many decisions
+bench-median-slowest = { NUMBER($median, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($slowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
 bench-startup = Starting up: { $rounds ->
         [one] best of { $rounds } run
        *[other] best of { $rounds } runs
@@ -328,3 +326,15 @@ analysis-note-accuracy = Accuracy and loss judge decisions by what the player co
 analysis-note-luck = Luck is how much deals, draws and rolls moved the chance to win, seen with open cards (± two standard errors).
 analysis-note-sum = Start, luck, own moves, others' moves and drift add up to the result. Moves count here as they turned out with open cards, not as good or bad; drift is what the estimates changed from one round to the next.
 error-analysis-budget = An analysis needs at least one playout or some time for every action.
+
+# The terminal
+error-keep-file = { $file } cannot be written: { $reason }.
+error-keep-unreadable = The game kept in { $file } cannot be read: { $reason }
+error-keep-format = { $file } was kept by another version of Igroteka (format { $found }; this one reads { $known }).
+error-link-table = “{ $url }” is no table's link; one looks like https://host/t/k3x9.
+error-link-nobody = Nobody answers at { $url }: { $reason }
+error-play-people = { $found } people cannot sit on { $players } seats.
+error-play-option = “{ $found }” is not an option; one looks like “gifts=12”.
+error-replay-eyes = There are no eyes “{ $eyes }”: open, all, or a seat from 1 to { $players }.
+error-replay-analysis = { $file } is not an analysis of { $record }.
+error-unexpected = Something went wrong inside: { $reason } (--debug shows where).

@@ -19,6 +19,7 @@ error-position-unreadable = Позицию не удаётся прочитат�
 
 error-move-over = Партия окончена: «{ $move }» уже не сыграть.
 error-move-turn = Сейчас ход места { $actor }: «{ $move }» придётся отложить.
+error-move-not-chance = Сейчас ничего не выпадает: ход за игроком, или партия окончена.
 error-move-no-such-card = Карты «{ $card }» в игре нет.
 error-move-card-used-up = Карт «{ $card }» больше не осталось.
 
@@ -50,15 +51,7 @@ error-scenario-allowed = «{ $move }» разрешено, а должно бы�
 error-scenario-then = «{ $key }» должно быть { $wanted }, а получилось { $found }.
 error-scenario-legal = Ходами должны быть { $wanted }, а получились { $found }.
 
-play-you = Игрок { $number } (вы)
-play-opponent = Игрок { $number }
-play-which-game = Какая игра? (номер, Ctrl-D — выйти)
 play-number-please = Нужен номер от 1 до { $count }.
-play-your-move = Ваш ход (номер или запись, ? — показать стол, q — выйти):
-play-over = { $count ->
-        [one] Партия окончена. Победа: { $winners }.
-       *[other] Партия окончена. Победу делят: { $winners }.
-    }
 
 # Рисунки стола и правила (igroteka rules)
 
@@ -131,15 +124,20 @@ bench-slowest = худший
 bench-fastest = лучший
 bench-way-compiled = скомпилировано, одно ядро
 bench-way-python = из Python
+bench-way-search = поиск, одно ядро
 bench-unit-steps = шагов/с
 bench-unit-decisions = решений/с
 bench-unit-games = партий/с
 bench-unit-moves = ходов/с
+bench-unit-playouts = розыгрышей/с
 bench-peers = Другие программы в том же прогоне: { $peers }
 bench-missing = { $peer } не установлен и пропущен; установить: { $command }
 bench-ratios = По сравнению с самой быстрой игрой OpenSpiel
 bench-ratio-compiled = решений/с в скомпилированном виде ÷ { $rival }
 bench-ratio-python = ходов/с из Python ÷ { $rival }
+bench-ratio-search = розыгрышей/с в поиске ÷ ISMCTS на { $rival }
+bench-thinking = Ход бота на одном ядре: медиана и самый долгий из многих
+bench-median-slowest = { NUMBER($median, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($slowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс
 bench-startup = Запуск: { $rounds ->
         [one] лучший из { $rounds } раза
        *[other] лучший из { $rounds } раз
@@ -334,3 +332,15 @@ analysis-note-accuracy = Точность и потери судят решен�
 analysis-note-luck = Везение — насколько раздачи, взятые карты и броски изменили шанс победить, если смотреть в открытую (± две стандартные ошибки).
 analysis-note-sum = Начало, везение, свои ходы, чужие ходы и уточнение вместе дают итог. Ходы здесь считаются по тому, что из них вышло при открытых картах, а не как хорошие или плохие; уточнение — то, насколько оценки изменились от раунда к раунду.
 error-analysis-budget = Разбору нужен хотя бы один розыгрыш или немного времени на каждое действие.
+
+# Терминал
+error-keep-file = Не удаётся записать { $file }: { $reason }.
+error-keep-unreadable = Партию из { $file } нельзя прочесть: { $reason }
+error-keep-format = { $file } сохранила другая версия «Игротеки» (формат { $found }, а эта читает { $known }).
+error-link-table = «{ $url }» — не ссылка на стол; она выглядит как https://host/t/k3x9.
+error-link-nobody = По адресу { $url } никто не отвечает: { $reason }
+error-play-people = Игроков { $found }, а мест { $players }.
+error-play-option = «{ $found }» — не параметр; он выглядит как «gifts=12».
+error-replay-eyes = Глазами «{ $eyes }» посмотреть нельзя: есть open, all и места от 1 до { $players }.
+error-replay-analysis = { $file } — не разбор партии { $record }.
+error-unexpected = Внутренняя ошибка: { $reason } (--debug покажет, где).

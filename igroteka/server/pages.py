@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from litestar import Response
+from litestar.exceptions import NotFoundException
 
 STATIC = Path(__file__).with_name("static")
 PLACEHOLDER = """<!doctype html><html lang="en"><head><meta charset="utf-8"><base href="/">
@@ -40,6 +41,8 @@ def zipped(file: Path) -> bytes:
 def page(path: str, root: str, accepted: str) -> Response[bytes]:
     """A file of the page; every other path is the page itself, which knows its own ways."""
     file = files().get(path)
+    if file is None and path.startswith("assets/"):  # of another build: an old page asks for it
+        raise NotFoundException
     if file is None or path == "index.html":
         return Response(
             index(root).encode(), media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"}

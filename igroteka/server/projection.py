@@ -1,5 +1,6 @@
 """What a guest gets to see of a table: projected from what his seats may know, never filtered."""
 
+import time
 from collections.abc import Container, Sequence
 from typing import Any, NamedTuple
 
@@ -8,7 +9,6 @@ import msgspec
 from igroteka.engine.state import CHANCE, WATCHER
 from igroteka.engine.story import Event
 from igroteka.server import messages as m
-from igroteka.server.store import now
 from igroteka.table.records import seat_names
 from igroteka.table.table import MOST_STILLS, WAITING, Action, Table
 
@@ -239,7 +239,7 @@ def shared_state(table: Table, since: int) -> m.State:
         over=state.actor is None,
         scores=list(state.scores),
         winners=None if winners is None else list(winners),
-        now=now(),
+        now=time.time(),
     )
 
 

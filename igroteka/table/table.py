@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from igroteka.api import game as game_of
+from igroteka.engine.game import Game
 from igroteka.engine.state import CHANCE, State
 from igroteka.table import fairness, log
 from igroteka.table.errors import Stale, TableError
@@ -90,13 +91,15 @@ class Happening:
 class Table:
     """A live table."""
 
-    def __init__(self, id: str, host: str, secret: bytes, setting: Setting, opened: float = 0.0) -> None:
+    def __init__(
+        self, id: str, host: str, secret: bytes, setting: Setting, opened: float = 0.0, game: Game | None = None
+    ) -> None:
         self.id = id
         self.host = host
         self.secret = secret
         self.setting = setting
         self.opened = opened
-        self.game = game_of(setting.game, **setting.options)
+        self.game = game or game_of(setting.game, **setting.options)  # another box may lie on the table
         self.chairs = [Chair(place, colour=COLOURS[i % len(COLOURS)]) for i, place in enumerate(setting.places)]
         self.commit = fairness.commitment(secret)
         self.length = 0

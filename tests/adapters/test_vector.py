@@ -7,7 +7,7 @@ import pytest
 
 import igroteka
 from igroteka.bots import choose
-from igroteka.bots.advising import Adviser
+from igroteka.bots.adviser import Adviser
 from igroteka.engine import rule
 from igroteka.engine.game import Game
 from igroteka.engine.playouts import stream_key

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import igroteka
-from igroteka.bots.advising import Adviser
+from igroteka.bots.adviser import Adviser
 from igroteka.engine.cuda import the_gpu
 
 GAMES = sorted(igroteka.games())
@@ -56,7 +56,7 @@ def test_an_action_that_is_not_open_moves_nothing_in_its_game(gpu: Any) -> None:
 def test_the_gpu_gives_the_same_advice_as_the_cpu(gpu: Any, id: str) -> None:
     game = igroteka.game(id)
     envs = igroteka.vector(game, 200, seed=5), igroteka.vector(game, 200, seed=5, device="cuda")
-    on_cpu, on_gpu = map(Adviser, envs)
+    on_cpu, on_gpu = (Adviser(env) for env in envs)
     for turn in range(100):
         np.testing.assert_array_equal(on_gpu(turn).copy_to_host(), on_cpu(turn))
         for env in envs:

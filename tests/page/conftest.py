@@ -67,7 +67,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "igroteka", "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "server.log").open("ab") as log:
-            self.process = subprocess.Popen([*command, "--bot-pace", "0"], stdout=log, stderr=log)
+            self.process = subprocess.Popen([*command, "--bot-pace", "0"], stdout=log, stderr=log, env=PATIENT)
         until = time.monotonic() + READY_SECONDS
         while not self.is_ready():
             if self.process.poll() is not None or time.monotonic() > until:
@@ -107,30 +107,48 @@ def browser() -> Iterator[Any]:
 Visit = Callable[..., Any]
 
 
-@pytest.fixture
-def visit(browser: Any, server: Server) -> Iterator[Visit]:
-    """Somebody opens the page: ``visit("new/eight28", language="ru", size=PHONE)``. Errors fail the test."""
-    contexts: list[Any] = []
-    troubles: list[str] = []
+class Visitors:
+    """People with browsers of their own; an error on any page is remembered."""
 
-    def open_page(
-        path: str = "", language: str = "en", size: dict[str, int] = DESKTOP, context: Any = None, dark: bool = False
+    def __init__(self, browser: Any, server: Server) -> None:
+        self.browser, self.server = browser, server
+        self.contexts: list[Any] = []
+        self.troubles: list[str] = []
+
+    def visit(
+        self,
+        path: str = "",
+        language: str = "en",
+        size: dict[str, int] = DESKTOP,
+        context: Any = None,
+        dark: bool = False,
+        **more: Any,
     ) -> Any:
+        """Somebody opens the page: ``visit("new/eight28", language="ru", size=PHONE)``."""
         if context is None:
-            context = browser.new_context(
+            context = self.browser.new_context(
                 viewport=size,
+                has_touch=size is PHONE,
                 locale="ru-RU" if language == "ru" else "en-GB",
                 color_scheme="dark" if dark else "light",
                 reduced_motion="reduce",
+                **more,
             )
             context.add_init_script(CALM.replace("LANGUAGE", f"'{language}'"))
-            contexts.append(context)
+            self.contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.goto(server.url + path)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.goto(self.server.url + path, wait_until="commit")
         return page
 
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert not troubles, troubles
+    def go_home(self) -> None:
+        for context in self.contexts:
+            context.close()
+        assert not self.troubles, self.troubles
+
+
+@pytest.fixture
+def visit(browser: Any, server: Server) -> Iterator[Visit]:
+    visitors = Visitors(browser, server)
+    yield visitors.visit
+    visitors.go_home()

@@ -1,44 +1,86 @@
-"""How a person's finger plays: it taps what is lit, whatever the game."""
+"""How people come in, sit down and play: a finger taps what is lit, whatever the game."""
 
-import random
-import time
+import json
 from typing import Any
 
-# Everything that can be tapped to get on, as the page shows it; nothing here knows a rule.
-TAP = """(roll) => {
-  const seen = (node) => node.offsetParent !== null && !node.disabled;
-  const tray = document.querySelector('.tray');
-  if (!tray) return 'no table';
-  const curtain = document.querySelector('.curtain .btn');
-  if (curtain) { curtain.click(); return 'curtain'; }
-  if (document.querySelector('.result')) return 'over';
-  const pick = (nodes) => nodes[Math.floor(roll * nodes.length)];
-  const buttons = [...tray.querySelectorAll('.btn.sec:not(.sm), .btn.pri:not(.sm)')].filter(seen);
-  const lit = [...tray.querySelectorAll('.col.litbox, .hcard:has(.lit)')].filter(seen);
-  const chosen = tray.querySelector('.col.up, .hcard.chosen');
-  if (lit.length && !chosen) { pick(lit).click(); return 'card'; }
-  if (!buttons.length) return 'waiting';
-  const button = pick(buttons);
-  const words = button.textContent.trim();
-  button.click();
-  return words;
+SHORT: dict[str, dict[str, Any]] = {
+    "eight28": {"players": 3},
+    "twelve-days": {"players": 3, "gifts": 1},
+    "jackal-high": {"players": 3, "stall": 2},
+    "my-number": {"players": 3, "goals": "round:2"},
+}
+BOT = {"kind": "bot", "level": "novice"}
+ME = {"mine": True}
+ASK = """async ([method, path, body]) => {
+  const headers = {'X-Igroteka': '1', 'Content-Type': 'application/json'};
+  return (await fetch('api/' + path, {method, headers, body: JSON.stringify(body)})).json();
+}"""
+
+# All that can be tapped to get on, as the page shows it; nothing here knows a rule.
+BUTTON = ".tray .btn.sec:not(.sm):enabled, .tray .btn.pri:not(.sm):enabled"
+CARD = ".tray .col.litbox, .tray .hcard:has(.lit)"
+CHOSEN = ".tray .col.up, .tray .hcard.chosen"
+GAME_SECONDS = 120.0
+
+# Taps whenever the page has changed, until the game is over.
+PLAYER = """([BUTTON, CARD, CHOSEN, seed]) => {
+  const roll = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+  const all = (what) => [...document.querySelectorAll(what)].filter((node) => node.offsetParent !== null);
+  const pick = (nodes) => nodes[Math.floor(roll() * nodes.length)];
+  const tap = () => {
+    const curtain = document.querySelector('.curtain .btn');
+    if (curtain) return curtain.click();
+    if (document.querySelector('.result')) return stop();
+    const cards = all(CARD);
+    (cards.length && !document.querySelector(CHOSEN) ? pick(cards) : pick(all(BUTTON)))?.click();
+  };
+  let due = 0;
+  const soon = () => { due ||= setTimeout(() => { due = 0; tap(); }); };
+  const watch = new MutationObserver(soon);
+  const stop = () => watch.disconnect();
+  watch.observe(document.body, {subtree: true, childList: true, attributes: true});
+  soon();
 }"""
 
 
-def play_to_the_end(pages: list[Any], seed: int = 1, seconds: float = 240.0) -> list[str]:
-    """All pages play on until every one shows the result; what was tapped comes back."""
-    rng = random.Random(seed)
-    tapped: list[str] = []
-    until = time.monotonic() + seconds
-    over: set[int] = set()
-    while len(over) < len(pages):
-        assert time.monotonic() < until, f"the game did not end; last taps: {tapped[-12:]}"
-        for number, page in enumerate(pages):
-            done = page.evaluate(TAP, rng.random())
-            if done == "over":
-                over.add(number)
-            elif done not in ("waiting", "no table"):
-                tapped.append(done)
-                over.discard(number)
-        pages[0].wait_for_timeout(30)
-    return tapped
+def ask(page: Any, method: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """A request from within the page, in the name of who sits before it."""
+    answer: dict[str, Any] = page.evaluate(ASK, [method, path, body])
+    assert "sentence" not in answer, json.dumps(answer, ensure_ascii=False)
+    return answer
+
+
+def come_in(page: Any, name: str) -> str:
+    """The visitor gets a name; his id comes back."""
+    page.wait_for_selector(".box")
+    language = page.evaluate("document.documentElement.lang")
+    return str(ask(page, "PUT", "me", {"name": name, "language": language})["guest"]["id"])
+
+
+def open_table(page: Any, game: str, *others: dict[str, Any], **terms: Any) -> str:
+    """A table with me in the first seat; if nothing is said of the others, one seat is open and bots take the rest."""
+    options = SHORT[game]
+    seats = [ME, *(others or ({"kind": "open"}, *[BOT] * (options["players"] - 2)))]
+    return str(ask(page, "POST", "tables", {"game": game, "options": options, "seats": seats, **terms})["id"])
+
+
+def take_a_turn(*pages: Any) -> None:
+    """One move by hand of whoever is asked first: the browser checks that nothing lies over what is tapped."""
+    while not (asked := [page for page in pages if page.locator(f"{BUTTON}, {CARD}").count()]):
+        pages[0].wait_for_timeout(50)
+    page = asked[0]
+    if page.locator(CARD).count() and not page.locator(CHOSEN).count():
+        page.locator(CARD).first.click()
+    page.locator(BUTTON).last.click()
+
+
+def play_on(page: Any, seed: int = 1) -> None:
+    """From now on the page is played by itself."""
+    page.evaluate(PLAYER, [BUTTON, CARD, CHOSEN, seed])
+
+
+def play_to_the_end(*pages: Any) -> None:
+    for number, page in enumerate(pages, 1):
+        play_on(page, number)
+    for page in pages:
+        page.wait_for_selector(".result", timeout=GAME_SECONDS * 1000)

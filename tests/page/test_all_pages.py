@@ -1,122 +1,76 @@
 """All pages: no barrier that axe-core finds, no word of the other language, light enough, quick enough."""
 
-import re
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from igroteka.server.pages import STATIC
-from tests.page.conftest import DESKTOP, PHONE, Server, Visit
-from tests.page.test_whole_games import SHORT, open_table
+from tests.page.conftest import DESKTOP, PHONE, Server, Visit, Visitors
+from tests.page.looking import first_paint, flaws, overhang, settle, shift
+from tests.page.playing import SHORT
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GAMES = tuple(SHORT)
 PATHS = (
     "",
     "arena",
     "nothing-here",
-    *(f"{page}/{game}" for page in ("new", "rules", "learn") for game in GAMES),
+    "t/nobody-knows-it",
+    "player/nobody",
+    "device?code=old",
+    *(f"{page}/{game}" for page in ("new", "rules", "learn") for game in SHORT),
 )
-# Names, notation and what is written the same everywhere.
-NAMES = re.compile(r"EN|RU|\b(true|false)\b|English|Русский|https?://\S+|\b[ETJM]\d(\.\d+)?\b|QR|Igroteka|Lynx")
-NOTATION = re.compile(r"`[^`]*`")
+NARROW = ({"width": 320, "height": 640}, {"width": 844, "height": 390})
+FIRST_LOAD = 150_000  # bytes
+SECOND = 1000.0  # milliseconds
 
 
-def seen(page: Any) -> str:
-    """The words of the page without code, keys and link addresses."""
-    text: str = page.evaluate(
-        """() => {
-          const copy = document.body.cloneNode(true);
-          for (const node of copy.querySelectorAll('code, kbd, svg, script, [lang], .linkbox, .mc .lt')) node.remove();
-          return copy.innerText;
-        }"""
-    )
-    return NAMES.sub("", NOTATION.sub("", text))
-
-
-def settle(page: Any) -> None:
-    page.wait_for_selector("h1, .tray", timeout=30_000)
-    page.wait_for_timeout(600)
-
-
-def barriers(page: Any) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
-    return [f"{one['id']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
-
-
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with npm install in web/")
-@pytest.mark.parametrize("path", PATHS)
-def test_axe_finds_no_barrier(visit: Visit, path: str) -> None:
-    for size in (PHONE, DESKTOP):
-        page = visit(path, size=size, dark=size is PHONE)
-        settle(page)
-        assert barriers(page) == []
-
-
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with npm install in web/")
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_no_barrier_at_a_table(visit: Visit, game: str) -> None:
-    for size in (PHONE, DESKTOP):
-        page = visit("", size=size)
-        page.wait_for_selector(".box")
-        seats = [{"mine": True}, *[{"kind": "bot", "level": "novice"}] * (SHORT[game]["players"] - 1)]
-        table = open_table(page, game, seats=seats, start=True)
-        page.goto(f"{page.url}t/{table}")
-        settle(page)
-        assert barriers(page) == []
+@pytest.fixture(scope="module")
+def walkers(browser: Any, server: Server) -> Iterator[dict[str, Any]]:
+    """Two who look at everything: in Russian by night on a phone, in English by day on a big screen."""
+    visitors = Visitors(browser, server)
+    yield {
+        "ru": visitors.visit(language="ru", size=PHONE, dark=True),
+        "en": visitors.visit(language="en", size=DESKTOP),
+    }
+    visitors.go_home()
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_the_page_speaks_one_language(visit: Visit, path: str) -> None:
-    russian = visit(path, language="ru")
-    settle(russian)
-    assert re.findall(r"[A-Za-z]{3,}", seen(russian)) == []
-    english = visit(path, language="en")
-    settle(english)
-    assert re.findall(r"[А-Яа-яЁё]{2,}", seen(english)) == []
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_a_page_has_no_flaw(walkers: dict[str, Any], server: Server, language: str, path: str) -> None:
+    page = walkers[language]
+    page.goto(server.url + path, wait_until="commit")
+    assert flaws(page, language) == []
+    assert shift(page) < 0.01
+    if language == "ru":
+        for size in NARROW:
+            page.set_viewport_size(size)
+            assert overhang(page) <= 0, size
+        page.set_viewport_size(PHONE)
 
 
-def test_the_first_load_is_light(visit: Visit, server: Server) -> None:
+def test_the_first_load_is_light_and_asks_no_other_host(visit: Visit, server: Server) -> None:
     page = visit("")
-    page.wait_for_selector(".box")
-    page.wait_for_timeout(500)
-    sizes: list[tuple[str, int]] = page.evaluate(
+    settle(page)
+    page.wait_for_load_state("networkidle")
+    loaded: list[tuple[str, int]] = page.evaluate(
         """['resource', 'navigation'].flatMap((kind) => performance.getEntriesByType(kind))
           .map((one) => [one.name, one.transferSize])"""
     )
-    assert sum(size for _, size in sizes) <= 150_000, sizes
-    assert all(name.startswith(server.url) for name, _ in sizes)
+    assert 0 < sum(size for _, size in loaded) <= FIRST_LOAD, loaded
+    assert all(name.startswith(server.url) for name, _ in loaded)
+    boards = [file.name for file in (STATIC / "assets").glob("Board-*.js")]
+    assert len(boards) == len(SHORT)
+    assert not [name for name, _ in loaded if name.endswith(tuple(boards))]
 
 
-def test_the_boards_are_not_in_the_first_load(visit: Visit) -> None:
-    page = visit("")
-    page.wait_for_selector(".box")
-    loaded = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
-    assert not [name for name in loaded if "/Board-" in name]
-    assert list((STATIC / "assets").glob("Board-*.js"))
-
-
-def test_nothing_shifts_while_the_shelf_is_laid(visit: Visit) -> None:
-    page = visit("")
-    page.wait_for_selector(".box")
-    page.wait_for_timeout(500)
-    shift: float = page.evaluate(
-        """() => new Promise((done) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const one of list.getEntries()) if (!one.hadRecentInput) sum += one.value;
-          }).observe({type: 'layout-shift', buffered: true});
-          setTimeout(() => done(sum), 300);
-        })"""
-    )
-    assert shift < 0.1
-
-
-@pytest.mark.parametrize("width", [320, 360, 720])
-@pytest.mark.parametrize("path", ["", "new/my-number", "rules/eight28"])
-def test_no_page_is_wider_than_the_screen(visit: Visit, path: str, width: int) -> None:
-    page = visit(path, size={"width": width, "height": 640})
-    settle(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+def test_the_shelf_stands_within_a_second(visit: Visit) -> None:
+    """By the browser's own clock, in the best of three: the others may have met a busy machine."""
+    seen = []
+    for _ in range(3):
+        page = visit("")
+        settle(page)
+        assert page.locator(".box .btn.pri").first.is_enabled()
+        seen.append(first_paint(page))
+        page.context.close()
+    assert min(seen) < SECOND, seen

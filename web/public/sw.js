@@ -25,11 +25,17 @@ async function kept(request) {
   return (await cache.match(request)) ?? fresh(request);
 }
 
+const keeps = (url, scope) => ['assets/', 'fonts/', 'icons/'].some((folder) => url.pathname.startsWith(`${scope.pathname}${folder}`));
+self.addEventListener('message', (event) => {
+  const scope = new URL(self.registration.scope);
+  const wanted = (event.data?.keep ?? []).filter((name) => new URL(name).origin === scope.origin && keeps(new URL(name), scope));
+  event.waitUntil(Promise.allSettled(wanted.map((name) => kept(new Request(name)))));
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const scope = new URL(self.registration.scope);
   if (request.method !== 'GET' || url.origin !== scope.origin || url.pathname.startsWith(`${scope.pathname}api/`)) return;
   if (request.mode === 'navigate') event.respondWith(fresh(request, './'));
-  else if (url.pathname.startsWith(`${scope.pathname}assets/`) || url.pathname.startsWith(`${scope.pathname}fonts/`)) event.respondWith(kept(request));
+  else if (keeps(url, scope)) event.respondWith(kept(request));
 });

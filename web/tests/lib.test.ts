@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { turningPoints } from '../src/lib/analysis';
+import { judged, signedPercent, turningPoints, type AnalysisResult } from '../src/lib/analysis';
 import { markdown } from '../src/lib/markdown';
 import type { Fairness } from '../src/lib/protocol';
 import { verify } from '../src/lib/verify';
@@ -38,6 +38,15 @@ describe('a text of the rulebook', () => {
 });
 
 describe('an analysis', () => {
-  const moment = (ply: number, best: number, played: number) => ({ ply, seat: 0, played: 'pass', best: 'take', chance_best: best, chance_played: played });
-  it('shows where most was lost, in the order of the game', () => expect(turningPoints({ decisions: [moment(3, 0.5, 0.2), moment(1, 0.4, 0.39), moment(2, 0.6, 0.6)] }, 2).map(({ ply }) => ply)).toEqual([1, 3]));
+  const decision = { ply: 1, seat: 1, played: 'pass', best: 'take', chance_played: 0.2, chance_best: 0.5, reason: 'advice', details: {} };
+  const result: AnalysisResult = {
+    by: [-1, 1, 0],
+    chances: [[0.5, 0.5], [0.25, 0.75], [0.75, 0.25], [1, 0]].map((chances, ply) => ({ ply, chances, ending: chances })),
+    decisions: [decision],
+    turning_points: [1, 2],
+    accuracy: [null, 0.5],
+    luck: [-0.1, 0.1],
+  };
+  it('tells whom a turning point moved, and by how much', () => expect(turningPoints(result).map(({ by, seat, change }) => [by, seat, signedPercent(change)])).toEqual([[1, 0, '+50'], [0, 0, '+25']]));
+  it('judges a move where it has just been made', () => expect([0, 1, 2, 3].map((at) => judged(result, at))).toEqual([undefined, undefined, decision, undefined]));
 });

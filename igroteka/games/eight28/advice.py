@@ -4,9 +4,10 @@ Small hands stay for 8; whoever is past 8 goes for 28 and stops where the next c
 likely harm than help.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any
 
+from igroteka.engine.advising import chances_by_lead
 from igroteka.engine.rule import Ints, Record, rule
 from igroteka.games.eight28.rules import (
     BLUE,
@@ -19,7 +20,6 @@ from igroteka.games.eight28.rules import (
     hits_directly,
     left_of,
     points_of,
-    score,
     total,
 )
 
@@ -45,17 +45,22 @@ def wants_card(s: Record, seat: int) -> bool:
     high = total(s, seat, 28)
     if high < 0 or high >= STAY_FOR_28:
         return False
-    return bust_percent(s, low) <= RISK
+    return bust_percent(s, seat) <= RISK
 
 
 @rule
-def bust_percent(s: Record, low: int) -> int:
-    """How many cards of a hundred would bring a total of ``low`` (every A as 1) over 28."""
+def bust_percent(s: Record, seat: int) -> int:
+    """How many of a hundred cards that the seat has not seen would bring it over 28."""
+    cards = s.left
     busts = 0
     for kind in range(KINDS):
-        if low + points_of(kind) > 28:
+        if s.low[seat] + points_of(kind) > 28:
             busts += s.pile[kind]
-    return 100 * busts // max(s.left, 1)
+    for p in range(s.players):
+        if p != seat:  # his face-down card may be any of those not seen
+            cards += 1
+            busts += 1 if s.low[seat] + points_of(s.hidden[p]) > 28 else 0
+    return 100 * busts // cards
 
 
 @rule
@@ -135,7 +140,7 @@ def reason(s: Record, seat: int, action: int) -> int:
         if action == TAKE:
             return FAR_FROM_8
         return NEAR_8 if low >= STAY_FOR_8 else SMALL_STAYS
-    risk = unseen_busts(s, seat)
+    risk = bust_percent(s, seat)
     if action == TAKE:
         return NO_RISK if risk == 0 else SMALL_RISK if risk <= RISK else BIG_RISK
     if total(s, seat, 28) >= STAY_FOR_28:
@@ -152,25 +157,8 @@ def detail(s: Record, seat: int, action: int) -> int:
     if why == NEAR_28:
         return total(s, seat, 28)
     if why == TOO_RISKY or why == PASS_WAITS or why == SMALL_RISK or why == BIG_RISK:
-        return unseen_busts(s, seat)
+        return bust_percent(s, seat)
     return s.low[seat]
-
-
-@rule
-def unseen_busts(s: Record, seat: int) -> int:
-    """How many of a hundred cards that the seat has not seen would bring it over 28."""
-    low = s.low[seat]
-    cards = 0
-    busts = 0
-    for kind in range(KINDS):
-        unseen = s.pile[kind]
-        for p in range(s.players):
-            if p != seat and s.hidden[p] == kind:
-                unseen += 1
-        cards += unseen
-        if low + points_of(kind) > 28:
-            busts += unseen
-    return 100 * busts // max(cards, 1)
 
 
 # --- for the searcher -------------------------------------------------------------------------
@@ -185,13 +173,4 @@ def epoch(s: Record) -> int:
 @rule
 def worth(s: Record, chances: Any) -> None:
     """Each seat's chance to win, by its lead and what is still to come."""
-    scale = 1.0 + 0.75 * sqrt(1.0 + s.supply[BLUE])
-    top = 0
-    for p in range(s.players):
-        top = max(top, score(s, p))
-    whole = 0.0
-    for p in range(s.players):
-        chances[p] = exp((score(s, p) - top) / scale)
-        whole += chances[p]
-    for p in range(s.players):
-        chances[p] /= whole
+    chances_by_lead(s, chances, 1.0 + 0.75 * sqrt(1.0 + s.supply[BLUE]))

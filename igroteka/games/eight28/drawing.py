@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from igroteka.engine.drawing import HIDDEN, NOTHING, marked, paragraph, short, table, told_winners
+from igroteka.engine.drawing import HIDDEN, NOTHING, marked, paragraph, short, spoken, table, told_winners
 from igroteka.games.eight28 import rules
 from igroteka.locale import say
 
@@ -13,24 +13,24 @@ RULES = vars(rules)
 def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = RULES) -> str:
     """The table as a view shows it: stakes first, then a line a seat."""
     who = short(names)
-    lines = [*situation(view, who, language), *stakes(view, language), "", *seats(view, who, language)]
-    return "\n".join(lines)
+    told = (paragraph(*sentences) for sentences in (situation(view, who, language), stakes(view, language)))
+    return "\n".join([*(line for lines in told for line in lines), "", *seats(view, who, language)])
 
 
 def situation(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
     """Which round it is and what is to happen next."""
     if view["winners"] is not None:
-        return paragraph(told_winners(view["winners"], who, language))
+        return [told_winners(view["winners"], who, language)]
     last = say("draw-eight28-last-round", language) if view["final"] else ""
     giver, seat = view["giver"], view["due"]
     due = say(f"draw-eight28-{view['phase']}", language, giver=who[giver], who=who[seat], own=int(giver == seat))
-    return paragraph(say("draw-eight28-round", language, round=view["round"]), last, due)
+    return [say("draw-eight28-round", language, round=view["round"]), last, due]
 
 
 def stakes(view: Mapping[str, Any], language: str) -> list[str]:
     """Where the gems lie that nobody has."""
     places = [place for place in ("pot", "supply", "aside") if place == "pot" or any(view[place].values())]
-    return paragraph(*(say(f"draw-eight28-{place}", language, **view[place]) for place in places))
+    return [say(f"draw-eight28-{place}", language, **view[place]) for place in places]
 
 
 def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
@@ -69,3 +69,28 @@ def note(player: Mapping[str, Any], language: str) -> str:
     if player["out"]:
         return say("draw-eight28-out", language)
     return say("draw-eight28-passed", language) if player["passed"] else ""
+
+
+def tell(
+    view: Mapping[str, Any], names: Sequence[str], language: str, rule: Mapping[str, Any], seat: int | None
+) -> list[str]:
+    """The table in sentences."""
+    who = short(names, 24)
+    lines = [spoken(*situation(view, who, language)), spoken(*stakes(view, language))]
+    return lines + [tell_seat(view, at, name, language) for at, name in enumerate(who)]
+
+
+def tell_seat(view: Mapping[str, Any], seat: int, name: str, language: str) -> str:
+    player = view["players"][seat]
+    shown, hidden = player["shown"], player["hidden"]
+    cards = ""
+    if hidden is not None or has_card(view, seat):
+        cards = say("tell-eight28-hidden", language, card=str(hidden or "hidden"))
+    noted = note(player, language)
+    return spoken(
+        say("tell-eight28-seat", language, who=name, points=view["scores"][seat], **player["gems"]),
+        cards,
+        say("tell-eight28-shown", language, cards=shown) if shown else "",
+        say("tell-eight28-total", language, total=totals(player)) if shown or hidden else "",
+        f"{noted[0].upper()}{noted[1:]}." if noted else "",
+    )

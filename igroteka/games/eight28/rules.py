@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine.rule import CHANCE, OVER, Ints, Record, Table, draw, facts, rule, tell
+from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, Table, draw, facts, rule, tell
 
 SEATS = 6
 ACE = 10  # card kinds: 0 is the card 1, … 9 is the card 10, 10 is the A that counts 1 or 11
@@ -14,6 +14,7 @@ BLUE, RED = 0, 1
 RED_POINTS = 2  # a blue gem is 1 point (E1.1)
 
 DEAL, OFFER, DRAW, CHOOSE, ENDED = range(5)  # phases
+REVEAL = 5  # and a passing one
 TAKE, PASS, FOR_8, FOR_28, DEAL_CARD, DRAW_CARD = 0, 1, 2, 3, 4, 4 + KINDS  # actions
 ACTIONS = DRAW_CARD + KINDS
 CHOICES = DEAL_CARD  # the actions below it are the players', the others chance's
@@ -196,6 +197,13 @@ def legal(s: Record, seat: int, out: Ints) -> int:
 
 @rule
 def apply(s: Record, seat: int, action: int) -> None:
+    act(s, seat, action)
+    if s.actor == NOBODY:
+        settle(s)
+
+
+@rule
+def act(s: Record, seat: int, action: int) -> None:
     if action >= DRAW_CARD:
         turn_up(s, s.due, action - DRAW_CARD)
     elif action >= DEAL_CARD:
@@ -275,25 +283,25 @@ def go_on(s: Record) -> None:
     following = next_in_line(s, left_of(s, s.due)) if s.due != s.giver else -1
     if s.left == 0:  # E3.7
         tell(s, PILE_EMPTY, s.giver)
-        reveal(s)
+        end_offers(s)
     elif not anyone_left(s):  # E3.7
         tell(s, NOBODY_LEFT, s.giver)
-        reveal(s)
+        end_offers(s)
     elif following >= 0:
         offer(s, following)
-    else:
-        end_offers(s)
-
-
-@rule
-def end_offers(s: Record) -> None:
-    if s.taken == 1:  # E3.6, E3.5
+    elif s.taken == 1:  # E3.6, E3.5
         s.giver = left_of(s, s.giver)
         tell(s, PILE_HANDED_ON, s.giver)
         give_cards(s)
     else:
         tell(s, ALL_PASSED, s.giver)
-        reveal(s)
+        end_offers(s)
+
+
+@rule
+def end_offers(s: Record) -> None:
+    s.phase = REVEAL
+    s.actor = NOBODY
 
 
 @rule
@@ -339,6 +347,14 @@ def hits_directly(s: Record, p: int) -> bool:
 
 
 @rule
+def settle(s: Record) -> None:
+    if s.phase == REVEAL:
+        reveal(s)
+    else:
+        settle_halves(s)
+
+
+@rule
 def reveal(s: Record) -> None:
     p = left_of(s, s.giver)
     hits = 0
@@ -361,6 +377,8 @@ def reveal(s: Record) -> None:
             tell(s, ONE_WAY, p, 28, for_28)
     s.phase = CHOOSE
     ask_next_choice(s, s.giver)
+    if s.actor == NOBODY:
+        settle_halves(s)
 
 
 @rule
@@ -372,7 +390,7 @@ def ask_next_choice(s: Record, p: int) -> None:
             s.actor = p
             return
         p = left_of(s, p)
-    settle_halves(s)
+    s.actor = NOBODY
 
 
 @rule

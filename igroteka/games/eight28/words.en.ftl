@@ -144,3 +144,24 @@ advice-eight28-nothing-to-lose = { $number } is over 28: all that is left to dec
 advice-eight28-nobody-nearer = With { $number } nobody comes nearer.
 advice-eight28-maybe-nearer = { $number } is not alone there, but somebody else may play for the other half.
 advice-eight28-somebody-nearer = With { $number } somebody else is nearer.
+
+# The board in a terminal
+
+board-eight28-pot = In the middle
+board-eight28-worth = worth { $points }
+board-eight28-aside = left over
+board-eight28-supply = left
+board-eight28-cards = cards
+
+# The table in sentences
+
+tell-eight28-seat = { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ eight28-gems }).
+tell-eight28-hidden = { $card ->
+        [hidden] One card face down.
+       *[other] Face down: { $card }.
+    }
+tell-eight28-shown = Face up: { $cards }.
+tell-eight28-total = Total: { $total }.

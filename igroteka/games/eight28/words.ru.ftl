@@ -156,3 +156,25 @@ advice-eight28-nothing-to-lose = { $number } — уже перебор: оста
 advice-eight28-nobody-nearer = С суммой { $number } ближе не подойдёт никто.
 advice-eight28-maybe-nearer = На эту половину с суммой { $number } есть и другие охотники, но они могут выбрать вторую.
 advice-eight28-somebody-nearer = С суммой { $number } не победить: кто-то уже ближе.
+
+# Стол в терминале
+
+board-eight28-pot = В центре
+board-eight28-worth = всего очков: { $points }
+board-eight28-aside = остаток
+board-eight28-supply = в запасе
+board-eight28-cards = карты
+
+# Стол словами
+
+tell-eight28-seat = { $who }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } ({ eight28-gems }).
+tell-eight28-hidden = { $card ->
+        [hidden] Одна закрытая карта.
+       *[other] Закрытая карта: { $card }.
+    }
+tell-eight28-shown = Открытые карты: { $cards }.
+tell-eight28-total = Сумма: { $total }.

@@ -4,12 +4,12 @@ Hit a card exactly where that can be done at once; otherwise begin what the dice
 finish, and mind who else is there.
 """
 
-from math import exp
 from typing import Any
 
 import numpy as np
 
-from igroteka.engine.rule import Ints, Record, Table, rule
+from igroteka.engine.advising import chances_by_lead
+from igroteka.engine.rule import Record, Table, rule
 from igroteka.games.jackal_high.rules import (
     DICE,
     FACES,
@@ -24,7 +24,6 @@ from igroteka.games.jackal_high.rules import (
     SUM,
     VALLEY,
     places,
-    score,
 )
 
 
@@ -66,32 +65,15 @@ TRY_AGAIN = 55  # a single die that does not promise more than this is rolled ag
 
 
 @rule
-def advise(s: Record, seat: int, moves: Ints, count: int) -> int:
-    if s.phase == ORDER:
-        return dearest(s, moves, count)
-    best = moves[0]
-    best_worth = -1000
-    for i in range(count):
-        if moves[i] == STOP:
-            worth_it = KEEP_DICE
-        elif moves[i] == REROLL:
-            worth_it = TRY_AGAIN
-        else:
-            worth_it = placing_worth(s, seat, moves[i])
-        if worth_it > best_worth:
-            best_worth = worth_it
-            best = moves[i]
-    return best
-
-
-@rule
-def dearest(s: Record, moves: Ints, count: int) -> int:
-    """The card on top may be lost to the Valley: the dear ones go down first."""
-    best = moves[0]
-    for i in range(count):
-        if PAWS[moves[i] - PILE] > PAWS[best - PILE]:
-            best = moves[i]
-    return best
+def promise(s: Record, seat: int, move: int) -> int:
+    """What a move promises, in percent of a paw."""
+    if s.phase == ORDER:  # the card on top may be lost to the Valley: the dear ones go down first
+        return PAWS[move - PILE]
+    if move == STOP:
+        return KEEP_DICE
+    if move == REROLL:
+        return TRY_AGAIN
+    return placing_worth(s, seat, move)
 
 
 @rule
@@ -186,13 +168,4 @@ def epoch(s: Record) -> int:
 @rule
 def worth(s: Record, chances: Any) -> None:
     """Each seat's chance to win, by its lead and the cards still to come."""
-    scale = 0.7 + 0.1 * (s.left + places(s))
-    top = 0
-    for p in range(s.players):
-        top = max(top, score(s, p))
-    whole = 0.0
-    for p in range(s.players):
-        chances[p] = exp((score(s, p) - top) / scale)
-        whole += chances[p]
-    for p in range(s.players):
-        chances[p] /= whole
+    chances_by_lead(s, chances, 0.7 + 0.1 * (s.left + places(s)))

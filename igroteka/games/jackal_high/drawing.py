@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from igroteka.engine.drawing import NOTHING, marked, paragraph, short, table, told_winners
+from igroteka.engine.drawing import NOTHING, marked, paragraph, short, spoken, table, told_winners
 from igroteka.games.jackal_high import rules
 from igroteka.locale import say
 
@@ -14,7 +14,7 @@ DICE_WIDTH = 8  # of a seat's column beside the row: five seats fit on a line
 def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = RULES) -> str:
     """The table as everybody sees it: the row and the Valley with the dice, then a line a seat."""
     lines = [
-        *situation(view, short(names), language),
+        *paragraph(*situation(view, short(names), language)),
         "",
         *cards(view, short(names, DICE_WIDTH), language, rule["PAWS"]),
         "",
@@ -28,10 +28,10 @@ def situation(view: Mapping[str, Any], who: Sequence[str], language: str) -> lis
     unseen = view["unseen"]
     left = say("draw-jackal-high-left", language, count=len(unseen["animals"]) + unseen["take2"] + unseen["lucky8"])
     if view["winners"] is not None:
-        return paragraph(told_winners(view["winners"], who, language), left)
+        return [told_winners(view["winners"], who, language), left]
     begun = say("draw-jackal-high-round", language, round=view["round"], who=who[view["starter"]])
     stalled = say("draw-jackal-high-stalled", language, rounds=view["stalled"]) if view["stalled"] else ""
-    return paragraph(begun, next_step(view, who, language), left, stalled)
+    return [begun, next_step(view, who, language), left, stalled]
 
 
 def next_step(view: Mapping[str, Any], who: Sequence[str], language: str) -> str:
@@ -79,3 +79,43 @@ def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[st
         counts = str(paws), str(player["in_hand"])
         rows.append((name, *counts, rolled, str(player["take2"]), won, pile or NOTHING))
     return table(("", *head), rows, wide=6, numbers=(1, 2, 4))
+
+
+def tell(
+    view: Mapping[str, Any], names: Sequence[str], language: str, rule: Mapping[str, Any], seat: int | None
+) -> list[str]:
+    """The table in sentences."""
+    who = short(names, 24)
+    lines = [spoken(*situation(view, who, language))]
+    for place, lying in enumerate(view["row"], start=1):
+        lines.append(tell_place(lying, place, who, language, rule["PAWS"]))
+    lines.append(tell_place({**view["valley"], "under": 0}, 0, who, language, rule["PAWS"]))
+    return lines + [tell_seat(view, at, name, language) for at, name in enumerate(who)]
+
+
+def tell_place(lying: Mapping[str, Any], place: int, who: Sequence[str], language: str, paws: Any) -> str:
+    """A card with the dice on it; place 0 is the Valley."""
+    card = lying["card"]
+    worth = int(paws[card]) if isinstance(card, int) else 0
+    found = {"place": place, "card": str(card or "none"), "paws": worth, "take2": lying["under"]}
+    dice = [f"{who[seat]} {'+'.join(map(str, faces))}" for seat, faces in enumerate(lying["dice"]) if faces]
+    return spoken(
+        say("tell-jackal-high-place", language, **found),
+        say("tell-jackal-high-dice", language, dice=dice) if dice else "",
+    )
+
+
+def tell_seat(view: Mapping[str, Any], seat: int, name: str, language: str) -> str:
+    player = view["players"][seat]
+    told = {key: player[key] for key in ("rolled", "won", "pile") if player[key]}
+    return spoken(
+        say(
+            "tell-jackal-high-seat",
+            language,
+            who=name,
+            paws=view["scores"][seat],
+            dice=player["in_hand"],
+            take2=player["take2"],
+        ),
+        *(say(f"tell-jackal-high-{key}", language, what=value) for key, value in told.items()),
+    )

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine.rule import CHANCE, OVER, Ints, Record, Table, facts, rule, tell
+from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, Table, facts, rule, tell
 
 SEATS = 5
 PLACES = 6  # of the row, one more than players (J3.1)
@@ -17,8 +17,7 @@ NUMBERS = 22
 ANIMALS = 27
 
 DRAW_VALLEY, DRAW_ROW, ROLL, PLACE, CONTEST, ORDER, VULTURES, ENDED = range(8)  # phases
-ROUND_OVER = 8  # and a passing one
-NOBODY = -3  # s.actor while things follow by themselves
+MISSES = 8  # and a passing one
 FOR_CARD, FOR_BOTH, FOR_TOP, FOR_BOTTOM = 1, 2, 3, 4  # what a contest decides
 HIGHEST, LOWEST = 1, -1  # rolls
 STOP, REROLL, PUT = 0, 1, 2  # actions: PUT + place * FACES + face - 1
@@ -121,7 +120,8 @@ _BOX = tables(facts(__file__))
 DECK, PAWS = _BOX["DECK"], _BOX["PAWS"]
 
 # Handfuls by index: how many dice, what they show together, face by face, the different faces and how
-# many of these are at most so high, and the handful with one more or one less die of a face.
+# many of these are at most so high, the handful with one more or one less die of a face, and what
+# each of the equally likely ways that so many dice can fall makes.
 SIZE = np.array([len(faces) for faces in HANDFULS], np.int16)
 SUM = np.array([sum(faces) for faces in HANDFULS], np.int16)
 FACE = np.array([(*faces, 0, 0, 0)[:DICE] for faces in HANDFULS], np.int16)
@@ -134,6 +134,10 @@ for _more, _faces in enumerate(HANDFULS):
         _less = HANDFULS.index(_faces[:_i] + _faces[_i + 1 :])
         WITHOUT[_more, _face] = _less
         WITH[_less, _face] = _more
+FALLS = np.zeros((DICE + 1, FACES**DICE), np.int16)
+for _dice in range(DICE):
+    for _way in range(FACES ** (_dice + 1)):
+        FALLS[_dice + 1, _way] = WITH[FALLS[_dice, _way // FACES], _way % FACES + 1]
 
 
 # --- J2, J3: the row ----------------------------------------------------------------------
@@ -172,7 +176,7 @@ def turn_up_valley(s: Record, number: int) -> None:
 def begin_round(s: Record) -> None:
     tell(s, ROUND_BEGINS, s.starter, s.round)
     s.phase = DRAW_ROW
-    s.actor = NOBODY
+    fill_row(s)
 
 
 @rule
@@ -199,6 +203,7 @@ def fill_row(s: Record) -> None:
         s.phase = ROLL
         s.throw = 0  # as if the seat before the starter had just thrown
         s.due = right_of(s, s.starter)
+        s.actor = NOBODY
     elif s.left > 0:
         s.actor = CHANCE
     else:  # J3.4
@@ -227,7 +232,7 @@ def lay_card(s: Record, number: int) -> None:
     else:
         s.card[place] = number
         tell(s, CARD_LAID, -1, number, place + 1)
-    s.actor = NOBODY
+    fill_row(s)
 
 
 # --- What chance brings -------------------------------------------------------------------
@@ -261,15 +266,12 @@ def ways(s: Record) -> int:
 def outcome(s: Record, way: int) -> int:
     """Chance: the action that the given one of those ways brings."""
     if s.phase >= ROLL:
-        handful = 0
-        for _ in range(dice_due(s)):
-            handful = WITH[handful, way % FACES + 1]
-            way //= FACES
-        return ROLLED + handful
+        return ROLLED + FALLS[dice_due(s), way]
     number = 0
-    while way >= drawable(s, number):
-        way -= drawable(s, number)
-        number += 1
+    cards = 0
+    for lower in range(NUMBERS - 1):
+        cards += drawable(s, lower)
+        number += 1 if cards <= way else 0  # to the end: a branch that nobody can foresee is slower
     return number + (VALLEY_CARD if s.phase == DRAW_VALLEY else ROW_CARD)
 
 
@@ -286,10 +288,12 @@ def pending(s: Record) -> int:
 def legal(s: Record, seat: int, out: Ints) -> int:
     n = 0
     handful = s.rolled[seat]  # empty while cards are put in order
+    first, second, third = DIFFERENT[handful, 0], DIFFERENT[handful, 1], DIFFERENT[handful, 2]
     for place in range(places(s)):
         put = PUT + place * FACES - 1
-        for i in range(DICE):  # write down all different faces; the first so many fit
-            out[n + i] = put + DIFFERENT[handful, i]
+        out[n] = put + first  # write down all different faces; the first so many fit
+        out[n + 1] = put + second
+        out[n + 2] = put + third
         n += FITTING[handful, room(s, seat, place)]
     if n == 0 and valley_is_open(s):
         while n < FITTING[handful, FACES]:
@@ -328,6 +332,13 @@ def may_reroll(s: Record, p: int) -> bool:
 
 @rule
 def apply(s: Record, seat: int, action: int) -> None:
+    act(s, seat, action)
+    if s.actor == NOBODY:
+        settle(s)
+
+
+@rule
+def act(s: Record, seat: int, action: int) -> None:
     if action > ROLLED:
         roll(s, s.due, action - ROLLED)
     elif action >= ROW_CARD:
@@ -348,29 +359,25 @@ def apply(s: Record, seat: int, action: int) -> None:
         tell(s, STOPPED, seat, s.hand[seat])
         s.phase = ROLL
         s.actor = NOBODY
-    while s.actor == NOBODY:
-        go_on(s)
+    if s.actor == NOBODY and s.phase == ROLL:
+        next_throw(s)
 
 
 @rule
-def go_on(s: Record) -> None:
-    """What follows by itself: a phase finds who acts next in it, or makes way for the next phase."""
-    if s.rank > 0:
-        s.due = next_to_roll(s)
-    if s.rank > 0 and s.due >= 0:
-        s.actor = CHANCE
-    elif s.phase == ROLL:
-        next_throw(s)
-    elif s.phase == CONTEST:
+def settle(s: Record) -> None:
+    """From the last throw, roll or pile to what is next: each phase makes way for the one after it."""
+    if s.phase == MISSES:
+        remove_misses(s)
+    while s.actor == NOBODY and s.phase == CONTEST:
         settle_card(s)
-    elif s.phase == ORDER:
+    if s.actor == NOBODY and s.phase == ORDER:
         ask_for_order(s)
-    elif s.phase == VULTURES:
+    if s.actor == NOBODY and s.phase == VULTURES:
         settle_valley(s)
-    elif s.phase == ROUND_OVER:
+    if s.actor == NOBODY:
         end_round(s)
-    else:
-        fill_row(s)
+    if s.actor == NOBODY:
+        next_throw(s)
 
 
 @rule
@@ -382,7 +389,7 @@ def roll(s: Record, p: int, handful: int) -> None:
         s.actor = p
     else:
         tell(s, CONTEST_ROLL if s.phase == CONTEST else VALLEY_ROLL, p, handful, SUM[handful])
-        s.actor = NOBODY
+        next_to_roll(s)
 
 
 @rule
@@ -432,8 +439,8 @@ def next_throw(s: Record) -> None:
             s.actor = CHANCE
             return
     s.due = -1
-    remove_misses(s)
-    s.phase = CONTEST
+    s.phase = MISSES
+    s.actor = NOBODY
 
 
 # --- J5, J6: the cards of the row ---------------------------------------------------------
@@ -450,6 +457,7 @@ def remove_misses(s: Record) -> None:
                 for i in range(SIZE[handful]):
                     s.dice[VALLEY, p] = WITH[s.dice[VALLEY, p], FACE[handful, i]]
                 s.dice[place, p] = 0
+    s.phase = CONTEST
 
 
 @rule
@@ -556,17 +564,20 @@ def roll_off(s: Record, place: int, rank: int, mask: int) -> None:
     s.seats = mask
     for p in range(s.players):
         s.rolled[p] = 0
+    next_to_roll(s)
 
 
 @rule
-def next_to_roll(s: Record) -> int:
-    """J6.2: in turn order from the starter; -1 if all have rolled."""
-    p = s.starter
+def next_to_roll(s: Record) -> None:
+    """J6.2: in turn order from the starter, until all have rolled."""
+    s.due = s.starter
+    s.actor = CHANCE
     for _ in range(s.players):
-        if s.seats >> p & 1 == 1 and s.rolled[p] == 0:
-            return p
-        p = left_of(s, p)
-    return -1
+        if s.seats >> s.due & 1 == 1 and s.rolled[s.due] == 0:
+            return
+        s.due = left_of(s, s.due)
+    s.due = -1
+    s.actor = NOBODY
 
 
 @rule
@@ -666,7 +677,6 @@ def settle_valley(s: Record) -> None:
             take_from_valley(s, only_seat(mask), ALONE_TAKES)
         elif mask > 0:
             give_to_valley(s, only_seat(mask), ALONE_GIVES, ALONE_HAS_NOTHING)
-        s.phase = ROUND_OVER
 
 
 @rule
@@ -711,7 +721,6 @@ def decide_valley(s: Record) -> None:
         return
     give_to_valley(s, only_seat(low), LOWEST_GIVES, LOWEST_HAS_NOTHING)
     end_contest(s)
-    s.phase = ROUND_OVER
 
 
 # --- J8, J9: the next round, or the end ---------------------------------------------------

@@ -382,7 +382,7 @@ def place_contest(s: Sheet, step: Given, rank: int, rule: Mapping[str, Any]) -> 
     )
     if wrong:
         raise PositionError("jackal-high-contest", "J7.3" if s.at == VALLEY else "J6.2")
-    s.due = rule["next_to_roll"](s)
+    rule["next_to_roll"](s)
     order = seats_of(s, s.seats)
     for p in turn_order(s):
         size = int(SIZE[s.rolled[p]])

@@ -182,3 +182,46 @@ advice-jackal-high-keeps-dice = The other dice may fall better in the next throw
 advice-jackal-high-rolls-again = The die hits nothing yet, and there is another try.
 advice-jackal-high-dear-below = The dear card goes down first: the Valley takes from the top.
 advice-jackal-high-cheap-on-top = A cheap card below leaves a dearer one on top, where the Valley can take it.
+
+# The board in a terminal
+
+board-jackal-high-won = just won: { $cards }
+board-jackal-high-to-come = To come: { $animals } · Take 2 ×{ $take2 } · Lucky 8 ×{ $lucky8 }
+
+# The table in sentences
+
+tell-jackal-high-place = { $place ->
+        [0] The Valley:
+       *[other] Place { $place }:
+    } { $card ->
+        [none] no card.
+        [L8] the Lucky 8{ $take2 ->
+            [0] .
+           *[other] {" "}on { $take2 } Take 2.
+        }
+       *[other] card { $card }, { $paws ->
+            [one] { $paws } paw
+           *[other] { $paws } paws
+        }{ $take2 ->
+            [0] .
+           *[other] , on { $take2 } Take 2.
+        }
+    }
+tell-jackal-high-dice = Dice: { $dice }.
+tell-jackal-high-seat = { $who }: { $paws ->
+        [one] { $paws } paw
+       *[other] { $paws } paws
+    }, { $dice ->
+        [one] { $dice } die in hand
+       *[other] { $dice } dice in hand
+    }{ $take2 ->
+        [0] .
+       *[other] , { $take2 } Take 2.
+    }
+tell-jackal-high-rolled = Rolled: { $what }.
+tell-jackal-high-won = Just won: { $what }.
+tell-jackal-high-pile = Pile, the top card last: { $what }.
+
+# What is asked
+
+ask-jackal-high-which = Which die goes on which card?

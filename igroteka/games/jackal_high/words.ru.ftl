@@ -190,3 +190,49 @@ advice-jackal-high-keeps-dice = Остальные кости в следующ�
 advice-jackal-high-rolls-again = Кость пока никуда не попадает, а попытка ещё есть.
 advice-jackal-high-dear-below = Дорогую карту лучше спрятать вниз: Долина забирает верхнюю.
 advice-jackal-high-cheap-on-top = Если дешёвая карта внизу, наверху останется дорогая, и её может забрать Долина.
+
+# Стол в терминале
+
+board-jackal-high-won = только что выиграно: { $cards }
+board-jackal-high-to-come = В колоде: { $animals } · «Возьми 2» ×{ $take2 } · «Счастливая 8» ×{ $lucky8 }
+
+# Стол словами
+
+tell-jackal-high-place = { $place ->
+        [0] Долина:
+       *[other] Место { $place }:
+    } { $card ->
+        [none] карты нет.
+        [L8] «Счастливая 8»{ $take2 ->
+            [0] .
+           *[other] {" "}на картах «Возьми 2»: { $take2 }.
+        }
+       *[other] карта { $card }, { $paws ->
+            [one] { $paws } лапа
+            [few] { $paws } лапы
+           *[other] { $paws } лап
+        }{ $take2 ->
+            [0] .
+           *[other] , под ней карт «Возьми 2»: { $take2 }.
+        }
+    }
+tell-jackal-high-dice = Кубики: { $dice }.
+tell-jackal-high-seat = { $who }: { $paws ->
+        [one] { $paws } лапа
+        [few] { $paws } лапы
+       *[other] { $paws } лап
+    }, { $dice ->
+        [one] { $dice } кубик в руке
+        [few] { $dice } кубика в руке
+       *[other] { $dice } кубиков в руке
+    }{ $take2 ->
+        [0] .
+       *[other] , карт «Возьми 2»: { $take2 }.
+    }
+tell-jackal-high-rolled = Выпало: { $what }.
+tell-jackal-high-won = Только что выиграно: { $what }.
+tell-jackal-high-pile = Стопка, верхняя карта последняя: { $what }.
+
+# Вопрос игроку
+
+ask-jackal-high-which = Какой кубик на какую карту?

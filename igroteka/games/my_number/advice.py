@@ -4,12 +4,13 @@ Guess how many will play lower, and play the card whose likely place in the row 
 that scores most.
 """
 
-from math import comb, exp
+from math import comb
 from typing import Any
 
 import numpy as np
 
-from igroteka.engine.rule import Ints, Record, Table, rule
+from igroteka.engine.advising import chances_by_lead
+from igroteka.engine.rule import Record, Table, rule
 from igroteka.games.my_number.rules import (
     BONUS,
     COLOUR,
@@ -20,7 +21,6 @@ from igroteka.games.my_number.rules import (
     VALUES,
     how_many,
     lowest,
-    score,
 )
 
 
@@ -39,17 +39,12 @@ RANKS = _rank_chances()
 
 
 @rule
-def advise(s: Record, seat: int, moves: Ints, count: int) -> int:
-    best = moves[0]
-    best_gain = -(1 << 30)
-    for i in range(count):
-        gain = expected_gain(s, seat, moves[i] - PLAYED)
-        if how_many(s.hand[seat]) == 2:  # the card that is kept goes on the collection (M4.1)
-            gain += 1000 * gain_of(s, seat, lowest(s.hand[seat] & ~(1 << (moves[i] - PLAYED))))
-        if gain > best_gain:
-            best_gain = gain
-            best = moves[i]
-    return best
+def promise(s: Record, seat: int, move: int) -> int:
+    """What playing a card brings on average, in 1/1000 points, the card that is kept included."""
+    gain = expected_gain(s, seat, move - PLAYED)
+    if how_many(s.hand[seat]) == 2:  # the card that is kept goes on the collection (M4.1)
+        gain += 1000 * gain_of(s, seat, lowest(s.hand[seat] & ~(1 << (move - PLAYED))))
+    return gain
 
 
 @rule
@@ -113,13 +108,4 @@ def epoch(s: Record) -> int:
 @rule
 def worth(s: Record, chances: Any) -> None:
     """Each seat's chance to win, by its lead and the rounds still to come."""
-    scale = 2.2 + 2.0 * (ROUNDS - s.round)
-    top = -99
-    for p in range(s.players):
-        top = max(top, score(s, p))
-    whole = 0.0
-    for p in range(s.players):
-        chances[p] = exp((score(s, p) - top) / scale)
-        whole += chances[p]
-    for p in range(s.players):
-        chances[p] /= whole
+    chances_by_lead(s, chances, 2.2 + 2.0 * (ROUNDS - s.round))

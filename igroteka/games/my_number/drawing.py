@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from igroteka.engine.drawing import JOIN, marked, paragraph, short, told_winners, wrap
+from igroteka.engine.drawing import JOIN, marked, paragraph, short, spoken, told_winners, wrap
 from igroteka.games.my_number import rules
 from igroteka.locale import say
 
@@ -14,7 +14,7 @@ INDENT = 6
 def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = RULES) -> str:
     """The table as a view shows it: what lies in the middle, then a few lines a seat."""
     who, face = short(names), Faces(language, rule)
-    lines = [*situation(view, who, language), *middle(view, face), ""]
+    lines = [*paragraph(*situation(view, who, language)), *middle(view, face), ""]
     for seat, name in enumerate(marked(who, choosing(view))):
         lines += seat_lines(view, seat, name, face)
     return "\n".join(lines)
@@ -69,12 +69,12 @@ def choosing(view: Mapping[str, Any]) -> list[int]:
 def situation(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
     """Which turn it is and what is to happen next."""
     if view["winners"] is not None:
-        return paragraph(told_winners(view["winners"], who, language))
+        return [told_winners(view["winners"], who, language)]
     waiting = ", ".join(who[seat] for seat in choosing(view))
-    return paragraph(
+    return [
         say("draw-my-number-turn", language, round=view["round"], turn=view["turn"]),
         say(f"draw-my-number-{view['phase']}", language, waiting=waiting),
-    )
+    ]
 
 
 def middle(view: Mapping[str, Any], face: Faces) -> list[str]:
@@ -91,6 +91,15 @@ def middle(view: Mapping[str, Any], face: Faces) -> list[str]:
 
 def seat_lines(view: Mapping[str, Any], seat: int, name: str, face: Faces) -> list[str]:
     player = view["players"][seat]
+    lines = paragraph(*seat_score(view, seat, name, face))
+    for line in (held(player, face), collected(view["columns"], player, face)):
+        if line:
+            lines += wrap(f"    {line}", indent=INDENT)
+    return lines
+
+
+def seat_score(view: Mapping[str, Any], seat: int, name: str, face: Faces) -> list[str]:
+    player = view["players"][seat]
     rounds = ", ".join(f"{round['points']}{JOIN}{signed(round['bonus'])}" for round in player["rounds"])
     told = [
         face.say("score", who=name, points=view["scores"][seat]),
@@ -99,11 +108,7 @@ def seat_lines(view: Mapping[str, Any], seat: int, name: str, face: Faces) -> li
     if view["phase"] == "choose" and seat not in choosing(view):
         chosen = player["chosen"]
         told.append(face.say("chosen", card=face.cards([chosen])) if chosen else face.say("has-chosen"))
-    lines = paragraph(*told)
-    for line in (held(player, face), collected(view["columns"], player, face)):
-        if line:
-            lines += wrap(f"    {line}", indent=INDENT)
-    return lines
+    return told
 
 
 def held(player: Mapping[str, Any], face: Faces) -> str:
@@ -118,3 +123,17 @@ def collected(values: Sequence[int], player: Mapping[str, Any], face: Faces) -> 
     columns = zip(values, player["collection"], strict=False)  # none are laid out between two rounds
     told = "  ".join(face.column(value, cards) for value, cards in columns if cards)
     return face.say("collection", columns=told) if told else ""
+
+
+def tell(
+    view: Mapping[str, Any], names: Sequence[str], language: str, rule: Mapping[str, Any], seat: int | None
+) -> list[str]:
+    """The table in sentences."""
+    who, face = short(names, 24), Faces(language, rule)
+    lines = [spoken(*situation(view, who, language)), " ".join(" ".join(middle(view, face)).split())]
+    for at, name in enumerate(who):
+        player = view["players"][at]
+        rest = (held(player, face), collected(view["columns"], player, face))
+        ended = (f"{line[0].upper()}{line[1:].rstrip('.')}." for line in rest if line)
+        lines.append(spoken(*seat_score(view, at, name, face), *ended))
+    return lines

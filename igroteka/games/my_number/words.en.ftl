@@ -143,3 +143,12 @@ draw-my-number-collection = collection: { $columns }
 advice-my-number-good-place = Its likely place brings the { $number }, worth most of the whole row.
 advice-my-number-fair-place = Its likely place brings the { $number }, one of the better cards of the row.
 advice-my-number-bad-place = Its likely place brings the { $number }, but better cards lie in the row.
+
+# The board in a terminal
+
+board-my-number-points = pts
+board-my-number-chosen = Chosen:
+
+# The answer of who chooses
+
+ask-my-number-play = Play { $card } ({ my-number-colour }) in secret

@@ -163,3 +163,12 @@ draw-my-number-collection = коллекция: { $columns }
 advice-my-number-good-place = Скорее всего, она принесёт карту { $number } — самую выгодную в ряду.
 advice-my-number-fair-place = Скорее всего, она принесёт карту { $number } — одну из лучших в ряду.
 advice-my-number-bad-place = Скорее всего, она принесёт карту { $number }, а в ряду есть и выгоднее.
+
+# Стол в терминале
+
+board-my-number-points = очки
+board-my-number-chosen = Выбрано:
+
+# Ответ того, кто выбирает
+
+ask-my-number-play = Тайно сыграть { $card } ({ my-number-colour })

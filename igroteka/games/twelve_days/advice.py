@@ -4,10 +4,10 @@ The fewer different combinations a hand needs, the sooner it is empty: shed high
 leading, keep low cards to win the lead back, do not break what belongs together.
 """
 
-from math import exp
 from typing import Any
 
-from igroteka.engine.rule import Ints, Record, rule
+from igroteka.engine.advising import chances_by_lead
+from igroteka.engine.rule import Record, rule
 from igroteka.games.twelve_days.rules import EACH, HIGHEST, LEAD, LOW, PASS, TOP, cards_in, left_of
 
 GROUP = 10  # what a whole group of cards gone is worth
@@ -15,18 +15,13 @@ CARD = 2  # what each card gone is worth
 HIGH = 1  # what each step that a led low card is higher is worth
 PRECIOUS = 3  # what each step below 6 costs if the card does not win the round
 LEADING = 14  # what winning the lead is worth
+LEADERS_EDGE = 0.1  # how much likelier the leader of the next deal wins
 
 
 @rule
-def advise(s: Record, seat: int, moves: Ints, count: int) -> int:
-    best = moves[0]
-    best_worth = -1000
-    for i in range(count):
-        worth_it = lead_worth(s, seat, moves[i]) if s.phase == LEAD else follow_worth(s, seat, moves[i])
-        if worth_it > best_worth:
-            best_worth = worth_it
-            best = moves[i]
-    return best
+def promise(s: Record, seat: int, move: int) -> int:
+    """What a move is worth, in points of the tables above."""
+    return lead_worth(s, seat, move) if s.phase == LEAD else follow_worth(s, seat, move)
 
 
 @rule
@@ -126,15 +121,8 @@ def epoch(s: Record) -> int:
 @rule
 def worth(s: Record, chances: Any) -> None:
     """Each seat's chance to win, by its lead in gifts and the gifts still to come."""
-    scale = 0.45 + 0.22 * s.supply
-    top = 0
-    for p in range(s.players):
-        top = max(top, s.gifts[p])
-    whole = 0.0
-    for p in range(s.players):
-        chances[p] = exp((s.gifts[p] - top) / scale)
-        if p == s.leader:
-            chances[p] *= 1.1  # the leader of the next deal has a small advantage
-        whole += chances[p]
+    chances_by_lead(s, chances, 0.45 + 0.22 * s.supply)
+    whole = 1.0 + LEADERS_EDGE * chances[s.leader]
+    chances[s.leader] *= 1.0 + LEADERS_EDGE
     for p in range(s.players):
         chances[p] /= whole

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from igroteka.engine.drawing import HIDDEN, NOTHING, marked, paragraph, short, table, told_winners, wrap
+from igroteka.engine.drawing import HIDDEN, NOTHING, WIDTH, marked, paragraph, short, spoken, table, told_winners, wrap
 from igroteka.games.twelve_days import rules
 from igroteka.locale import say
 
@@ -14,27 +14,27 @@ RULES = vars(rules)
 def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = RULES) -> str:
     """The table as a view shows it: the lead first, then a line a seat."""
     who = short(names)
-    lines = [*situation(view, who, language), *discard(view, language), "", *seats(view, who, language)]
+    lines = [*paragraph(*situation(view, who, language)), *discard(view, language), "", *seats(view, who, language)]
     return "\n".join(lines)
 
 
 def situation(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
     """Which deal it is, what was led and who is to act."""
     if view["winners"] is not None:
-        return paragraph(told_winners(view["winners"], who, language))
+        return [told_winners(view["winners"], who, language)]
     details: dict[str, Any] = {"deal": view["deal"], "leader": who[view["leader"]]}
     if view["lead"]:
         details |= {**view["lead"], "who": who[view["actor"]]}
     supply = say("draw-twelve-days-supply", language, supply=view["supply"])
-    return paragraph(say(f"draw-twelve-days-{view['phase']}", language, **details), supply)
+    return [say(f"draw-twelve-days-{view['phase']}", language, **details), supply]
 
 
-def discard(view: Mapping[str, Any], language: str) -> list[str]:
+def discard(view: Mapping[str, Any], language: str, width: int = WIDTH) -> list[str]:
     """The discard, equal cards together as in ``12x4``."""
     counts = [(value, len(list(cards))) for value, cards in groupby(view["discard"])]
     told = " ".join(f"{value}x{count}" if count > 1 else f"{value}" for value, count in counts)
     label = say("draw-twelve-days-discard", language, count=len(view["discard"]))
-    return wrap(f"{label} {told}".rstrip(), indent=4)
+    return wrap(f"{label} {told}".rstrip(), width, indent=4)
 
 
 def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
@@ -65,3 +65,28 @@ def held(player: Mapping[str, Any], language: str) -> str:
         return HIDDEN if player["hand"] else NOTHING
     told = "  ".join(" ".join(map(str, equal)) for _, equal in groupby(cards))
     return f"{told}  {say('draw-twelve-days-known', language)}" if player["known"] else told
+
+
+def tell(
+    view: Mapping[str, Any], names: Sequence[str], language: str, rule: Mapping[str, Any], seat: int | None
+) -> list[str]:
+    """The table in sentences."""
+    who = short(names, 24)
+    lying = [f"{line.rstrip('.')}." for line in discard(view, language, width=1000)]
+    told = [tell_seat(player, name, language) for player, name in zip(view["players"], who, strict=True)]
+    return [spoken(*situation(view, who, language)), *lying, *told]
+
+
+def tell_seat(player: Mapping[str, Any], name: str, language: str) -> str:
+    hand = player["hand"]
+    count = hand if isinstance(hand, int) else len(hand)
+    said = [say("tell-twelve-days-seat", language, who=name, gifts=player["gifts"], cards=count)]
+    if player["played"]:
+        said.append(say("tell-twelve-days-played", language, cards=played(player, language)))
+    elif player["passed"]:
+        said.append(say("tell-twelve-days-passed", language))
+    if not isinstance(hand, int) and hand:
+        said.append(say("tell-twelve-days-hand", language, cards=hand))
+    if player["known"]:
+        said.append(say("tell-twelve-days-known", language, cards=player["known"]))
+    return spoken(*said)

@@ -121,3 +121,25 @@ advice-twelve-days-sheds = { $number ->
        *[other] It does not win the round, but { $number } cards are gone.
     }
 advice-twelve-days-keeps = The hand stays together, and its low cards wait for a better round.
+
+# The board in a terminal
+
+board-twelve-days-low = { $kind ->
+        [single] a single card, { $low } or lower
+        [set] a set, { $low } or lower
+       *[straight] a straight from { $low } or lower
+    }
+
+# The table in sentences
+
+tell-twelve-days-seat = { $who }: { $gifts ->
+        [one] { $gifts } gift
+       *[other] { $gifts } gifts
+    }, { $cards ->
+        [one] { $cards } card in hand.
+       *[other] { $cards } cards in hand.
+    }
+tell-twelve-days-played = Has played { $cards }.
+tell-twelve-days-passed = Has passed.
+tell-twelve-days-hand = Hand: { $cards }.
+tell-twelve-days-known = All know these cards: { $cards }.

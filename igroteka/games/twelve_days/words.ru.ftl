@@ -127,3 +127,27 @@ advice-twelve-days-sheds = { $number ->
        *[other] Раунд не выиграть, но на { $number } карт меньше.
     }
 advice-twelve-days-keeps = Рука остаётся целой, а младшие карты ждут лучшего раунда.
+
+# Стол в терминале
+
+board-twelve-days-low = { $kind ->
+        [single] одна карта, { $low } или ниже
+        [set] сет, { $low } или ниже
+       *[straight] стрит от { $low } или ниже
+    }
+
+# Стол словами
+
+tell-twelve-days-seat = { $who }: { $gifts ->
+        [one] { $gifts } подарок
+        [few] { $gifts } подарка
+       *[other] { $gifts } подарков
+    }, { $cards ->
+        [one] на руке { $cards } карта.
+        [few] на руке { $cards } карты.
+       *[other] на руке { $cards } карт.
+    }
+tell-twelve-days-played = Сыграно: { $cards }.
+tell-twelve-days-passed = Пас.
+tell-twelve-days-hand = Рука: { $cards }.
+tell-twelve-days-known = Эти карты известны всем: { $cards }.

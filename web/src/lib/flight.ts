@@ -1,5 +1,6 @@
 // Things move from where they were to where they go. What moves carries data-k, the name of the
-// thing; data-from names where a new thing comes out of, data-to where a thing that goes away ends.
+// thing; data-from names where a new thing comes out of, data-to where a thing that goes
+// away ends: the first of the names that is on the table.
 import { isStill, pace } from './settings.svelte';
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
@@ -7,22 +8,28 @@ const TOSS = 'cubic-bezier(.3,0,.2,1.25)';
 const STAGGER = 60;
 const MOVE = 320;
 const TOGETHER = 900;
+const LIFT = 44; // how high, at most, a thing is lifted on its way
 
+type Look = Pick<CSSStyleDeclaration, 'fontSize' | 'width' | 'height' | 'position' | 'margin'>;
 interface Seen {
   rect: DOMRect;
   node: HTMLElement;
+  /** How its parts look; known beforehand of what may go away. */
+  looks?: Look[];
 }
 export type Picture = Map<string, Seen>;
 
 export function picture(root: ParentNode): Picture {
   const seen: Picture = new Map();
-  for (const node of root.querySelectorAll<HTMLElement>('[data-k]')) seen.set(node.dataset.k!, { rect: node.getBoundingClientRect(), node });
+  for (const node of root.querySelectorAll<HTMLElement>('[data-k]')) seen.set(node.dataset.k!, { rect: node.getBoundingClientRect(), node, looks: node.dataset.to ? looksOf(node) : undefined });
   return seen;
 }
 
 /** Lets everything that changed its place since `before` fly there. */
 export function fly(root: ParentNode, before: Picture): void {
   const after = picture(root);
+  const tray = root.querySelector('.tray');
+  const edge = tray?.getBoundingClientRect();
   let order = 0;
   for (const [key, { rect, node }] of after) {
     if (!rect.width) continue;
@@ -32,9 +39,10 @@ export function fly(root: ParentNode, before: Picture): void {
       if (appears && before.size && !node.dataset.calm) fade(node);
       continue;
     }
-    const dx = was.rect.left - rect.left;
-    const dy = was.rect.top - rect.top;
-    const scale = was.rect.width / rect.width;
+    // Out of another thing it comes small, from that thing's middle.
+    const scale = appears ? Math.max(0.35, Math.min(1, was.rect.width / rect.width)) : was.rect.width / rect.width;
+    const dx = was.rect.left - rect.left + (was.rect.width - rect.width * scale) / 2;
+    const dy = was.rect.top - rect.top + (appears ? (was.rect.height - rect.height * scale) / 2 : 0);
     if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) continue;
     if (isStill()) {
       fade(node);
@@ -42,34 +50,74 @@ export function fly(root: ParentNode, before: Picture): void {
       setTimeout(() => node.classList.remove('landed'), 1200);
       continue;
     }
-    const delay = Math.min(order, (TOGETHER - MOVE) / STAGGER) * STAGGER;
+    const delay = pace(appears ? Math.min(order, (TOGETHER - MOVE) / STAGGER) * STAGGER : 0);
     if (appears) order += 1;
-    const animation = node.animate(
-      [
-        { transform: `translate(${dx}px,${dy}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 30 },
-        { transform: 'translate(0,0) scale(1)', transformOrigin: '0 0', zIndex: 30 },
-      ],
-      { duration: pace(MOVE), delay: pace(appears ? delay : 0), easing: node.dataset.toss ? TOSS : EASE, fill: 'backwards' },
-    );
+    // What leaves the tray would start under it: its picture flies above everything.
+    const leavesTray = edge !== undefined && !tray!.contains(node) && within(was.rect, edge);
+    const flyer = leavesTray ? ghostOf(node, rect, looksOf(node)) : node;
+    const timing = { duration: pace(MOVE), delay, easing: node.dataset.toss ? TOSS : EASE, fill: 'backwards' as const };
+    const animation = flyer.animate(path(dx, dy, scale, !!node.dataset.calm), timing);
     animation.id = 'flight';
+    if (leavesTray) {
+      node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.duration, delay, fill: 'backwards' }).id = 'flight';
+      const gone = (): void => flyer.remove();
+      animation.finished.then(gone, gone);
+    }
   }
-  for (const [key, was] of before) if (!after.has(key) && was.node.dataset.to && !isStill()) leave(was, after.get(was.node.dataset.to));
+  for (const [key, was] of before) if (!after.has(key) && was.node.dataset.to && !isStill()) leave(was, goalOf(was.node.dataset.to, after));
+}
+
+const within = (rect: DOMRect, edge: DOMRect): boolean => rect.top + rect.height / 2 > edge.top && rect.left + rect.width / 2 > edge.left && rect.left + rect.width / 2 < edge.right;
+
+/** From there to here: a thing is lifted on the way and set down; what only makes room slides. */
+function path(dx: number, dy: number, scale: number, calm: boolean): Keyframe[] {
+  const lift = calm ? 0 : Math.min(LIFT, Math.hypot(dx, dy) * 0.16);
+  const lean = calm ? 0 : Math.max(-7, Math.min(7, dx / 30));
+  const at = { transformOrigin: '0 0', zIndex: 30 };
+  return [
+    { ...at, transform: `translate(${dx}px,${dy}px) scale(${scale})` },
+    { ...at, offset: 0.45, transform: `translate(${dx * 0.45}px,${dy * 0.45 - lift}px) scale(${1 + (scale - 1) * 0.45 + (calm ? 0 : 0.06)}) rotate(${-lean}deg)` },
+    { ...at, transform: 'translate(0,0) scale(1)' },
+  ];
 }
 
 function fade(node: HTMLElement): void {
   node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: pace(200), easing: 'ease-out' }).id = 'flight';
 }
 
+/** The styles that hang on where a thing lies: in the sky they would be lost. */
+function looksOf(node: HTMLElement): Look[] {
+  return [...node.querySelectorAll('*')].map((part) => {
+    const { fontSize, width, height, position, margin } = getComputedStyle(part);
+    return { fontSize, width, height, position, margin };
+  });
+}
+
+/** A picture of a thing, lying in the sky over the table exactly where the thing lies. */
+function ghostOf(node: HTMLElement, rect: DOMRect, looks: Look[]): HTMLElement {
+  const ghost = node.cloneNode(true) as HTMLElement;
+  const twins = ghost.querySelectorAll<HTMLElement>('*');
+  twins.forEach((twin, i) => Object.assign(twin.style, looks[i]));
+  for (const twin of [ghost, ...twins]) {
+    twin.removeAttribute('data-k');
+    twin.removeAttribute('data-key');
+  }
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  Object.assign(ghost.style, { position: 'fixed', left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px`, margin: '0', zIndex: '40', pointerEvents: 'none' });
+  (document.getElementById('sky') ?? document.body).append(ghost);
+  return ghost;
+}
+
+/** The first of the places named that is there. */
+function goalOf(names: string, after: Picture): Seen | undefined {
+  return names.split(' ').map((name) => after.get(name)).find(Boolean);
+}
+
 /** A picture of the thing that is gone flies to where it went. */
 function leave(was: Seen, goal: Seen | undefined): void {
   if (!goal?.rect.width || !was.rect.width) return;
-  const ghost = was.node.cloneNode(true) as HTMLElement;
-  ghost.removeAttribute('data-k');
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.inert = true;
-  Object.assign(ghost.style, { position: 'fixed', left: `${was.rect.left}px`, top: `${was.rect.top}px`, width: `${was.rect.width}px`, height: `${was.rect.height}px`, margin: '0', zIndex: '40', pointerEvents: 'none' });
-  const layer = document.getElementById('sky') ?? document.body;
-  layer.append(ghost);
+  const ghost = ghostOf(was.node, was.rect, was.looks ?? []);
   const dx = goal.rect.left + goal.rect.width / 2 - was.rect.left - was.rect.width / 2;
   const dy = goal.rect.top + goal.rect.height / 2 - was.rect.top - was.rect.height / 2;
   const animation = ghost.animate(
@@ -81,7 +129,7 @@ function leave(was: Seen, goal: Seen | undefined): void {
   animation.finished.then(gone, gone);
 }
 
-/** A tap anywhere finishes what is running. */
+/** A tap anywhere finishes what is running; what goes on for ever (snow, stars) does not end. */
 export function finishFlights(): void {
-  for (const animation of document.getAnimations()) if (animation.id === 'flight') animation.finish();
+  for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
 }

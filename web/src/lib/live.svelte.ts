@@ -3,7 +3,7 @@ import type { ClientMessage, Doing, Eyes, ServerMessage, State, TableInfo } from
 import { PROTOCOL } from './protocol';
 import { TableModel, type Step } from './model.svelte';
 import { base } from './router.svelte';
-import { isStill, settings } from './settings.svelte';
+import { linger, settings } from './settings.svelte';
 import { play } from './sound';
 import type { GameEvent, GameId, Person, View } from './types';
 import { seatName } from './people';
@@ -16,7 +16,6 @@ const PING_EVERY = 20000;
 
 /** How long a step stays before the next one may come. */
 function dwell(game: GameId, step: Step): number {
-  if (isStill()) return 60;
   const names = step.events.map((event) => event.event);
   let ms = 260;
   if (!step.events.length) ms = 60;
@@ -24,7 +23,7 @@ function dwell(game: GameId, step: Step): number {
   if (names.some((name) => name === 'laid' || name === 'take2-laid' || name === 'valley')) ms = 220;
   if (names.some((name) => name.includes('roll') || name === 'thrown')) ms = 950;
   if (names.some((name) => ['played', 'led', 'followed', 'took', 'takes', 'won', 'drew', 'passes', 'passed'].includes(name))) ms = 620;
-  return settings.fast ? ms * 0.4 : ms;
+  return linger(ms);
 }
 
 export class LiveTable extends TableModel {
@@ -101,7 +100,7 @@ export class LiveTable extends TableModel {
     if (code === 4404) this.link = 'unknown';
     else if (code === 4426) this.link = 'old';
     else {
-      if (this.link !== 'closing') this.link = this.link === 'connecting' && !this.#seq && !this.info ? 'connecting' : 'lost';
+      if (this.link !== 'closing') this.link = 'lost';
       this.lostAt ||= Date.now();
       this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
       this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
@@ -120,11 +119,6 @@ export class LiveTable extends TableModel {
     this.#connect();
   }
 
-  /** For the tests: cuts the connection as a tunnel would. */
-  cut(): void {
-    this.#socket?.close();
-  }
-
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'hello':
@@ -136,6 +130,7 @@ export class LiveTable extends TableModel {
         this.seats = message.seats;
         this.chat = message.chat;
         this.#setInfo(message.table);
+        for (const guest of this.muted) this.#send({ type: 'mute', guest, on: true });
         if (this.#pending) this.#send({ type: 'move', ...this.#pending });
         break;
       case 'table': this.#setInfo(message.table); break;
@@ -314,5 +309,8 @@ export class LiveTable extends TableModel {
   back(): void { this.#send({ type: 'back' }); }
   speak(text: string): void { if (text.trim()) this.#send({ type: 'chat', text: text.trim() }); }
   react(reaction: string): void { this.#send({ type: 'react', reaction } as ClientMessage); }
-  mute(guest: string, on: boolean): void { this.#send({ type: 'mute', guest, on }); }
+  mute(guest: string, on: boolean): void {
+    this.muted = new Set(on ? [...this.muted, guest] : [...this.muted].filter((one) => one !== guest));
+    this.#send({ type: 'mute', guest, on });
+  }
 }

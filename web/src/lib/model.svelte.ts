@@ -50,6 +50,8 @@ export abstract class TableModel {
   hinting = $state(false);
   chat: readonly ChatLine[] = $state.raw([]);
   unread = $state(0);
+  /** Guests whose words I do not want to read. */
+  muted: ReadonlySet<string> = $state.raw(new Set());
   info: TableInfo | null = $state.raw(null);
   deadlines: Readonly<Record<number, number>> = $state.raw({});
   skew = $state(0);
@@ -71,6 +73,7 @@ export abstract class TableModel {
   back(): void {}
   speak(_text: string): void {}
   react(_reaction: string): void {}
+  mute(_guest: string, _on: boolean): void {}
 
   get myTurn(): boolean { return this.legal.length > 0; }
   get names(): string[] { return this.people.map((person) => person.name); }

@@ -33,8 +33,11 @@ stillOutside?.addEventListener('change', (event) => (outside.still = event.match
 
 export const isDark = (): boolean => (settings.theme === 'auto' ? outside.dark : settings.theme === 'dark');
 export const isStill = (): boolean => settings.still || outside.still;
-/** How long a motion of `ms` takes here: fast mode shortens it, reduced motion leaves a cross-fade. */
-export const pace = (ms: number): number => (isStill() ? Math.min(ms, 120) : settings.fast ? ms * 0.4 : ms);
+/** How long a motion of `ms` takes here: fast mode shortens it, reduced motion leaves a cross-fade, both leave nothing. */
+export const pace = (ms: number): number => (isStill() ? (settings.fast ? 0 : Math.min(ms, 120)) : settings.fast ? ms * 0.4 : ms);
+
+/** How long something stays to be read, `ms` as a rule: who wants less motion reads no faster; without motion, fast mode does not wait. */
+export const linger = (ms: number): number => (settings.fast ? ms * (isStill() ? 0.02 : 0.4) : ms);
 
 /** Keeps the document and the memory in step with the settings; called once, from the root. */
 export function applySettings(): void {

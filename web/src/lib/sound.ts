@@ -1,7 +1,8 @@
 // Small sounds, made on the spot: nothing is loaded, nothing is heard until it is switched on.
 import { settings } from './settings.svelte';
+import type { GameId } from './types';
 
-export type Sound = 'card' | 'gem' | 'redgem' | 'die' | 'gift' | 'turn' | 'joy' | 'tick' | 'no';
+export type Sound = 'card' | 'gem' | 'redgem' | 'die' | 'gift' | 'turn' | 'tick' | 'no';
 let context: AudioContext | undefined;
 
 function out(): { at: number; to: AudioNode; context: AudioContext } | undefined {
@@ -52,9 +53,19 @@ const SOUNDS: Record<Sound, () => void> = {
   die: () => [0, 0.07, 0.16].forEach((at) => rustle(at, 0.04, 900)),
   gift: () => (rustle(0, 0.18, 4200), note(2093, 0.1, 0.3)),
   turn: () => (note(523, 0, 0.3, 'triangle'), note(784, 0.12, 0.28, 'triangle')),
-  joy: () => [523, 659, 784, 1047].forEach((frequency, i) => note(frequency, i * 0.08, 0.16, 'triangle')),
   tick: () => note(880, 0, 0.05, 'sine', 0.5),
   no: () => note(196, 0, 0.14, 'triangle'),
 };
 
 export const play = (sound: Sound): void => SOUNDS[sound]();
+
+// Real joy, four notes in the game's own instrument: celesta, sleigh bells, kalimba, music box.
+const FIGURE = [0, 4, 7, 12];
+const pitch = (root: number, steps: number): number => root * 2 ** (steps / 12);
+const INSTRUMENTS: Record<GameId, (steps: number, at: number) => void> = {
+  eight28: (steps, at) => (note(pitch(1047, steps), at, 0.16), note(pitch(2094, steps), at, 0.1, 'sine', 0.35)),
+  'twelve-days': (steps, at) => (rustle(at, 0.09, 6200), note(pitch(1319, steps), at, 0.15, 'sine', 0.7)),
+  'jackal-high': (steps, at) => (note(pitch(440, steps), at, 0.18, 'triangle'), note(pitch(1760, steps), at, 0.05, 'sine', 0.4)),
+  'my-number': (steps, at) => (note(pitch(1568, steps), at, 0.14), note(pitch(1576, steps), at, 0.14, 'sine', 0.5)),
+};
+export const rejoice = (game: GameId): void => FIGURE.forEach((steps, i) => INSTRUMENTS[game](steps, i * 0.08));

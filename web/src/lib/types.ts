@@ -5,6 +5,8 @@ export type GameId = (typeof GAMES)[number];
 export interface Person {
   name: string;
   bot: boolean;
+  /** What stands on the token, where it is not the name's first letter. */
+  letter?: string;
   /** The seat's colour, 0…7. */
   colour: number;
   me: boolean;

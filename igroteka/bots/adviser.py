@@ -5,12 +5,11 @@ Bound to a game's ``rules.py`` and ``advice.py`` by name (engine.binding).
 
 import sys
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from igroteka.bots.hints import advice_name
+from igroteka.bots.searcher import advised_by
 from igroteka.engine.binding import Namespace
 from igroteka.engine.compiling import compile_rules
 from igroteka.engine.game import Kit
@@ -41,8 +40,7 @@ def advise_all(states: Record, seed: int, scratch: Record, rng: Ints, moves: Int
 
 @cache
 def advising(kit: Kit) -> Namespace:
-    advice = import_module(advice_name(kit))
-    return compile_rules(f"{kit.table.ID}-advising", (kit.rules, advice, sys.modules[__name__]), kit.tables)
+    return compile_rules(f"{kit.table.ID}-advising", (*advised_by(kit), sys.modules[__name__]), kit.tables)
 
 
 class Adviser:

@@ -1,0 +1,141 @@
+"""8-28 on a terminal's table."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.style import Style
+from rich.text import Text
+
+from igroteka.engine.painting import (
+    BLUE,
+    CARD,
+    FAINT,
+    GOLD,
+    GREEN,
+    RED,
+    STRONG,
+    Block,
+    Sight,
+    big_back,
+    big_card,
+    card,
+    columned,
+    fanned,
+    hidden_card,
+    line,
+    pips,
+    ruled,
+    seat_mark,
+)
+from igroteka.games.eight28.drawing import has_card, note, totals
+from igroteka.games.eight28.rules import RED_POINTS
+from igroteka.locale import say
+
+GEM_BLUE: Final = Style(color=BLUE)
+GEM_RED: Final = Style(color=RED, bold=True)
+GOAL: Final = Style(color=GREEN, bold=True)
+LAST: Final = 30  # numbers on the track
+PILE: Final = "▤"  # lies before who gives the cards
+
+
+def board(view: Mapping[str, Any], sight: Sight) -> Block:
+    """The middle, a line (or a row of big cards) for each seat, and the track with one's own total."""
+    for big, gap in ((True, 1), (True, 0), (False, 1), (False, 0)):
+        lines = [*middle(view, sight), Text(), *seats(view, sight, big, gap)]
+        if sight.seat is not None:
+            lines += [*[Text()] * (1 - gap), *track(view, sight)]
+        if len(lines) <= sight.height:
+            break
+    return lines
+
+
+def gems(blue: int, red: int, most: int = 10) -> Text:
+    """Blue and red gems: ``●●● ◆``, told apart by their shape as well."""
+    return line(pips("●", blue, GEM_BLUE, most), " " if blue and red else "", pips("◆", red, GEM_RED, most))
+
+
+def middle(view: Mapping[str, Any], sight: Sight) -> Block:
+    pot, supply, aside = view["pot"], view["supply"], view["aside"]
+    parts = [line((say("board-eight28-pot", sight.language), FAINT), "  ", gems(pot["blue"], pot["red"], 20))]
+    if pot["blue"] or pot["red"]:
+        worth = say("board-eight28-worth", sight.language, points=pot["blue"] + RED_POINTS * pot["red"])
+        parts[0].append(f"  {worth}", FAINT)
+    if any(aside.values()):
+        parts[0].append_text(line("   ", (say("board-eight28-aside", sight.language), FAINT), "  ", gems(**aside)))
+    left = line((say("board-eight28-supply", sight.language), FAINT), "  ", gems(supply["blue"], supply["red"], 4))
+    room = sight.width - parts[0].cell_len - left.cell_len
+    return [line(parts[0], " " * room, left)] if room >= 2 else [*parts, left]
+
+
+def seats(view: Mapping[str, Any], sight: Sight, big: bool, gap: int) -> Block:
+    head = (line(), 15), (line((say("board-eight28-cards", sight.language), FAINT)), cards_width(sight))
+    lines = [columned(*head, (Text(say("draw-eight28-column-total", sight.language), FAINT, end=""), 9))]
+    for seat in range(len(view["players"])):
+        lines += [*seat_lines(view, seat, sight, big), *[Text()] * gap]
+    return lines
+
+
+def cards_width(sight: Sight) -> int:
+    return max(20, sight.width - 15 - 9 - 22)
+
+
+def seat_lines(view: Mapping[str, Any], seat: int, sight: Sight, big: bool) -> Block:
+    """One seat: who, the cards, what they add up to, the gems won."""
+    player, room = view["players"][seat], cards_width(sight)
+    fits = len(player["shown"]) * 3 + 5 <= room
+    cards = big_cards(view, seat, room) if big and fits else [small_cards(view, seat, room)]
+    name = seat_mark(sight, seat)
+    if view["giver"] == seat and view["winners"] is None:
+        name.append(f" {PILE}", Style(color=GOLD))
+    total = Text(totals(player), STRONG if seat == sight.seat else Style(), end="")
+    said = note(player, sight.language)
+    won = line(f"{view['scores'][seat]:>3} ", gems(**player["gems"], most=4), "  ", (said, FAINT))
+    lines = [columned(("", 15), (painted, room)) for painted in cards]
+    middle_row = len(cards) // 2
+    lines[middle_row] = columned((name, 15), (cards[middle_row], room), (total, 9), (won, 22))
+    return lines
+
+
+def small_cards(view: Mapping[str, Any], seat: int, room: int) -> Text:
+    player = view["players"][seat]
+    made = line()
+    if player["hidden"] is not None:
+        made.append_text(line(("(", FAINT), card(str(player["hidden"])), (")", FAINT), " "))
+    elif has_card(view, seat):
+        made.append_text(line(("(", FAINT), hidden_card(), (")", FAINT), " "))
+    shown = [str(face) for face in player["shown"]]
+    if len(made) + 4 * len(shown) > room:  # many small cards: close together
+        return line(made, card(" ".join(shown)))
+    for face in shown:
+        made.append_text(line(card(face), " "))
+    return made
+
+
+def big_cards(view: Mapping[str, Any], seat: int, room: int) -> Block:
+    player = view["players"][seat]
+    blocks = []
+    if player["hidden"] is not None:
+        blocks.append(big_card([str(player["hidden"])], CARD, title="▾"))
+    elif has_card(view, seat):
+        blocks.append(big_back())
+    blocks += [big_card([str(face)], CARD) for face in player["shown"]]
+    return fanned(blocks, room) or [Text(), Text(), Text()]
+
+
+def track(view: Mapping[str, Any], sight: Sight) -> Block:
+    """The numbers from 0 to 30 with both goals, and where one's own total stands."""
+    assert sight.seat is not None
+    told = totals(view["players"][sight.seat])
+    mine = {int(total) for total in told.split("/") if total.isdigit()}
+    step = 2
+    numbers, marks = line(" "), line(" ")
+    for n in range(LAST + 1):
+        is_goal = n in (8, 28)
+        sign = str(n) if is_goal or n % 10 == 0 else "·"
+        numbers.append(f"{sign:<{step}}", GOAL if is_goal else FAINT)
+        marks.append(f"{'▲':<{step}}" if n in mine else " " * step, Style(color=GOLD, bold=True))
+    over = [total for total in mine if total > LAST]
+    label = say("eight28-sums", sight.language, sums=told)
+    marks.append(f"▲ {over[0]}  " if over else "  ", Style(color=GOLD, bold=True))
+    title = ruled(label, min(sight.width, step * LAST + 4))
+    return [title, numbers, marks]

@@ -1,0 +1,158 @@
+"""My Number! on a terminal's table."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.style import Style
+from rich.text import Text
+
+from igroteka.engine import painting
+from igroteka.engine.drawing import wrap
+from igroteka.engine.painting import (
+    ACTING,
+    FAINT,
+    GREEN,
+    STRONG,
+    Block,
+    Sight,
+    beside,
+    big_card,
+    columned,
+    flowed,
+    line,
+    pressable,
+    ruled,
+    seat_mark,
+)
+from igroteka.games.my_number import rules
+from igroteka.games.my_number.drawing import Faces, signed
+from igroteka.locale import say
+
+NAME: Final = 15
+POINTS: Final = 5
+INKS: Final = {
+    "orange": Style(color=painting.ORANGE),
+    "pink": Style(color=painting.PINK),
+    "blue": Style(color=painting.BLUE),
+    "green": Style(color=painting.GREEN),
+    "purple": Style(color=painting.PURPLE),
+}
+
+
+def board(view: Mapping[str, Any], sight: Sight) -> Block:
+    """The row, everybody's collection under the common columns, the goals, one's own hand."""
+    for big, gap in ((True, 1), (True, 0), (False, 0)):
+        lines = [*row(view, sight, big), *[Text()] * gap, *collections(view, sight, gap), *goals(view, sight)]
+        lines += [*[Text()] * gap, *hands(view, sight, big)]
+        if len(lines) <= sight.height:
+            break
+    return lines
+
+
+def colour_of(card: int, sight: Sight) -> str:
+    return rules.COLOURS[sight.rule["COLOUR"][card]]
+
+
+def letter_of(colour: str, sight: Sight) -> str:
+    """A colour's letter, for who sees no colours."""
+    return say(f"my-number-letter-{colour}", sight.language)
+
+
+def bonus_of(card: int, sight: Sight) -> str:
+    bonus = int(sight.rule["BONUS"][card])
+    return signed(bonus) if bonus else ""
+
+
+def small(card: int, sight: Sight, move: str | None = None) -> Text:
+    """A card on one line: number, colour, bonus."""
+    colour = colour_of(card, sight)
+    ink = pressable(INKS[colour] + Style(reverse=True), move)
+    return Text(f" {card}{letter_of(colour, sight)}{bonus_of(card, sight)} ", ink, end="")
+
+
+def big_one(card: int, sight: Sight, move: str | None = None) -> Block:
+    colour = colour_of(card, sight)
+    title = letter_of(colour, sight)
+    rows = [f" {card:>2} "]
+    return big_card(rows, INKS[colour] + Style(bold=True), move, f"{title}{bonus_of(card, sight):─>3}")
+
+
+def shown(cards: Sequence[int], sight: Sight, big: bool, playable: bool = False) -> Block:
+    moves = [sight.move(str(card)) if playable else None for card in cards]
+    if big:
+        blocks = [big_one(card, sight, move) for card, move in zip(cards, moves, strict=True)]
+        return flowed(blocks, sight.width)
+    return flowed([[small(card, sight, move)] for card, move in zip(cards, moves, strict=True)], sight.width)
+
+
+def row(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
+    """The central row: the lowest card played takes the left one."""
+    if not view["row"]:
+        return []
+    deck = say("draw-my-number-deck", sight.language, count=view["unseen"])
+    title = ruled(f"{say('my-number-row', sight.language)} · {deck}", sight.width)
+    return [title, *shown(view["row"], sight, big)]
+
+
+def collections(view: Mapping[str, Any], sight: Sight, gap: int) -> Block:
+    """A line for each seat under the values of the columns."""
+    width = (sight.width - NAME - POINTS) // rules.VALUES
+    points = Text(f"{say('board-my-number-points', sight.language):>{POINTS - 1}}", FAINT, end="")
+    values = [(Text(f"×{value}", STRONG, end=""), width) for value in view["columns"]]
+    lines = [columned(("", NAME), (points, POINTS), *values)]
+    for seat, player in enumerate(view["players"]):
+        score = f"{view['scores'][seat]:>{POINTS - 1}}"
+        cells = [(column(cards, sight, width), width) for cards in player["collection"]]
+        lines += [columned((who(view, seat, sight), NAME), (score, POINTS), *cells), *[Text()] * gap]
+    return lines
+
+
+def who(view: Mapping[str, Any], seat: int, sight: Sight) -> Text:
+    """The name; a tick where a card is chosen already."""
+    name = seat_mark(sight, seat)
+    if view["phase"] == "choose" and seat not in sight.acting:
+        name.append(" ✓", Style(color=GREEN))
+    return name
+
+
+def column(cards: Sequence[int], sight: Sight, width: int) -> Text:
+    """The cards of one colour; where there is no room for the numbers, how many they are."""
+    if not cards:
+        return Text("·", FAINT, end="")
+    colour = colour_of(cards[0], sight)
+    ink = INKS[colour]
+    letter = letter_of(colour, sight)
+    told = f"{letter} {' '.join(map(str, cards))}"
+    if len(told) >= width:
+        told = f"{letter} {cards[0]}…{cards[-1]}×{len(cards)}"
+    return Text(told, ink, end="")
+
+
+def goals(view: Mapping[str, Any], sight: Sight) -> Block:
+    face = Faces(sight.language, sight.rule)
+    told = [text for goal in view["goals"] for text in wrap(face.goal(goal), sight.width, indent=4)]
+    return [Text(text, FAINT, no_wrap=True, end="") for text in told]
+
+
+def hands(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
+    """One's own hand; with open cards everybody's."""
+    if sight.seat is not None:
+        return hand(view, sight, big)
+    lines: Block = []
+    for seat, player in enumerate(view["players"]):
+        if not isinstance(player["hand"], int) and player["hand"]:
+            cards = line(*(part for card in player["hand"] for part in (small(card, sight), " ")))
+            lines.append(columned((seat_mark(sight, seat), NAME), (cards, sight.width - NAME)))
+    return lines
+
+
+def hand(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
+    """One's own cards, and the one that is chosen."""
+    assert sight.seat is not None
+    player = view["players"][sight.seat]
+    title = ruled(f"{say('my-number-hand', sight.language)}: {len(player['hand'])}", sight.width)
+    held = shown(player["hand"], sight, big, playable=True)
+    if player["chosen"] is None:
+        return [title, *held]
+    chosen = [line((say("board-my-number-chosen", sight.language), ACTING), " ", small(player["chosen"], sight))]
+    return [title, *(beside(held, chosen, gap=3) if held else chosen)]

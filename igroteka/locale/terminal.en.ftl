@@ -1,0 +1,54 @@
+# What only the terminal says. What a table asks is in page.en.ftl, a game's words in its folder.
+
+terminal-scroll = scroll
+terminal-curtain = Only { $who } looks at the screen now. Enter draws the curtain.
+terminal-closed = The table is closed.
+terminal-in-words = In words
+terminal-notation = Type a move
+terminal-notation-ask = A move in notation, or its number
+terminal-leave = Leave
+terminal-quit = Quit
+terminal-key-arrows = look at the choices, and pick one
+terminal-key-rules = the rules of the situation
+terminal-key-leave = back to the shelf; a game on this computer is kept
+terminal-key-quit = quit; a game on this computer is kept
+terminal-key-vote = on a server: shall a bot replace who is away?
+terminal-continue = Go on: { $game } for { $players }
+terminal-on = on
+terminal-off = off
+terminal-animations = Animations
+terminal-players = { $low }–{ $high } players
+terminal-join = A table on a server …
+terminal-join-ask = The table's link
+terminal-records = Finished games
+terminal-change = change
+terminal-eyes-all = What all know
+terminal-decision = decisions
+terminal-played = Played: { $move }, chance to win { $chance }.
+terminal-turning-point = ▲ A turning point.
+
+# Line by line (--plain)
+plain-hello = { $game }. You are { $who }.
+plain-watching = { $game }. You are watching.
+plain-your-turn = { $who }, it is your turn.
+plain-moves = { $count ->
+        [one] One move:
+       *[other] { $count } moves:
+    }
+plain-help = A number or a move as it is written. Words: help, table, rules, hint, undo, log, quit.
+plain-help-more = help: this. table: the position. moves: the list. rules: the rules of the situation; rules E3.2: one clause. hint: what a bot would play. undo: take your last move back. log: all that happened. say TEXT: to all at a server's table. back: a bot played for you, you are back. quit: leave; a game on this computer is kept.
+plain-prompt = Your move:
+plain-kept = The game is kept: igroteka play --plain goes on with it.
+plain-record = The record is in { $file }.
+plain-pass-on = { $who } plays next. Enter, when only { $who } looks at the screen:
+plain-resume = There is an unfinished game: { $game }, { $players } players, { $when }. Go on with it? (yes, no):
+plain-which = Which game? A number or an id:
+plain-chat = { $who } says: { $text }
+plain-sit = You sit on seat { $seat }.
+plain-watch-server = All seats are taken: you are watching.
+plain-waits = Waiting for the game to begin. Words: start, quit.
+plain-lost = The connection is lost; trying again.
+plain-found = The connection is back.
+plain-step = Action { $at } of { $all }.
+plain-replay-help = Enter or next, back, a number, end, eyes, table, analysis, rules, quit:
+plain-replay-no = There is no “{ $typed }” here.

@@ -1,0 +1,55 @@
+# Слова, которые есть только в терминале. О чём спрашивает стол — в page.ru.ftl, слова игры — в её папке.
+
+terminal-scroll = листать
+terminal-curtain = Сейчас на экран смотрит только { $who }. Enter откроет занавес.
+terminal-closed = Стол закрыт.
+terminal-in-words = Словами
+terminal-notation = Ввести ход
+terminal-notation-ask = Ход, как он пишется, или его номер
+terminal-leave = Встать
+terminal-quit = Выйти
+terminal-key-arrows = перейти к другому варианту и выбрать его
+terminal-key-rules = правила, о которых сейчас речь
+terminal-key-leave = к полке; партия на этом компьютере сохранится
+terminal-key-quit = выйти; партия на этом компьютере сохранится
+terminal-key-vote = на сервере: отдать боту место того, кто ушёл?
+terminal-continue = Продолжить: { $game }, игроков: { $players }
+terminal-on = вкл.
+terminal-off = выкл.
+terminal-animations = Анимация
+terminal-players = игроков: { $low }–{ $high }
+terminal-join = Стол на сервере…
+terminal-join-ask = Ссылка на стол
+terminal-records = Законченные партии
+terminal-change = изменить
+terminal-eyes-all = Что известно всем
+terminal-decision = решения
+terminal-played = Сыграно: { $move }, шансы на победу { $chance }.
+terminal-turning-point = ▲ Перелом партии.
+
+# Построчно (--plain)
+plain-hello = { $game }. Вы — { $who }.
+plain-watching = { $game }. Вы смотрите.
+plain-your-turn = { $who }, ваш ход.
+plain-moves = { $count ->
+        [one] { $count } ход:
+        [few] { $count } хода:
+       *[other] { $count } ходов:
+    }
+plain-help = Номер или ход, как он пишется. Слова: help, table, rules, hint, undo, log, quit.
+plain-help-more = help (помощь): эта подсказка. table (стол): положение. moves (ходы): список. rules (правила): правила, о которых сейчас речь; rules E3.2: один пункт. hint (подсказка): как сыграл бы бот. undo (назад): вернуть свой последний ход. log (журнал): всё, что было. say ТЕКСТ: сказать всем за столом на сервере. back: за вас играл бот, а вы вернулись. quit (выход): встать; партия на этом компьютере сохранится.
+plain-prompt = Ваш ход:
+plain-kept = Партия сохранена: igroteka play --plain продолжит её.
+plain-record = Запись партии: { $file }.
+plain-pass-on = Теперь ходит { $who }. Нажмите Enter, когда на экран смотрит только { $who }:
+plain-resume = Есть неоконченная партия: { $game }, игроков: { $players }, { $when }. Продолжить? (да, нет):
+plain-which = Какая игра? Номер или название:
+plain-chat = { $who }: { $text }
+plain-sit = Ваше место: { $seat }.
+plain-watch-server = Все места заняты: вы смотрите.
+plain-waits = Партия ещё не началась. Слова: start, quit.
+plain-lost = Связь пропала, пробуем снова.
+plain-found = Связь вернулась.
+plain-step = Действие { $at } из { $all }.
+plain-replay-help = Enter или next, back, номер, end, eyes, table, analysis, rules, quit:
+plain-replay-no = Здесь нет «{ $typed }».

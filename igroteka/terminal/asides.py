@@ -1,0 +1,103 @@
+"""Small screens over the table: a curtain, a question, a line to write."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, Static
+
+from igroteka.engine.painting import ACTING, FAINT, line
+from igroteka.locale import say
+from igroteka.terminal.widgets import Choice, Choices, Lines
+
+
+class Curtain(Screen[None]):
+    """Hides everything until the right person sits before the screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss", show=False)]
+
+    def __init__(self, who: str, language: str) -> None:
+        super().__init__()
+        self.who = who
+        self.language = language
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="curtain"):
+            yield Static(Text(say("curtain", self.language, who=self.who), ACTING, justify="center"))
+            yield Static(Text(say("terminal-curtain", self.language, who=self.who), FAINT, justify="center"))
+
+    def on_click(self) -> None:
+        self.dismiss()
+
+
+class Question(ModalScreen[str | None]):
+    """A few answers to pick from; Escape gives none."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, question: str, answers: list[Choice]) -> None:
+        super().__init__()
+        self.question = question
+        self.answers = answers
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="note"):
+            yield Static(Text(self.question, ACTING))
+            yield Choices(id="answers", one_column=True)
+
+    def on_mount(self) -> None:
+        answers = self.query_one(Choices)
+        answers.styles.height = len(self.answers)
+        answers.offer(self.answers)
+        answers.focus()
+
+    def on_choices_picked(self, event: Choices.Picked) -> None:
+        self.dismiss(event.choice.key)
+
+
+class Writing(ModalScreen[str | None]):
+    """A line to write; Escape gives none."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, label: str, value: str = "", placeholder: str = "", most: int = 400) -> None:
+        super().__init__()
+        self.label = label
+        self.value = value
+        self.placeholder = placeholder
+        self.most = most
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="note"):
+            yield Static(Text(self.label, ACTING))
+            yield Input(self.value, self.placeholder, max_length=self.most)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip() or None)
+
+
+class Reading(ModalScreen[None]):
+    """Something to read: the table in words, the keys, a hint."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,t,f1", "dismiss", show=False)]
+
+    def __init__(self, told: list[str], title: str = "") -> None:
+        super().__init__()
+        self.told = told
+        self.heading = title
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet"):
+            yield Static(Text(self.heading, ACTING))
+            yield Lines(id="words")
+
+    def on_resize(self) -> None:
+        words = self.query_one("#words", Lines)
+        width = max(20, self.app.size.width - 8)
+        blocks = [Text(told).wrap(self.app.console, width) for told in self.told]
+        words.show(part for block in blocks for part in (*block, line()))
+        words.can_focus = True
+        words.focus()

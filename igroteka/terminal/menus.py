@@ -1,0 +1,341 @@
+"""Before a game: the shelf with the games, and the wishes for a new one."""
+
+import datetime
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rich.text import Text
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+import igroteka
+from igroteka.engine.drawing import fit
+from igroteka.engine.game import Description
+from igroteka.engine.options import Choice as WordOption
+from igroteka.engine.options import Option, Switch
+from igroteka.engine.painting import ACTING, STRONG, line
+from igroteka.locale import has_words, say
+from igroteka.terminal import keeping
+from igroteka.terminal.asides import Writing
+from igroteka.terminal.here import Seat, Wish
+from igroteka.terminal.keeping import Kept
+from igroteka.terminal.rules_screen import Rules
+from igroteka.terminal.sitting import LEVELS
+from igroteka.terminal.widgets import Choice, Choices, Key, Keys, Lines, Said
+
+if TYPE_CHECKING:
+    from igroteka.terminal.app import IgrotekaApp
+
+ME = "me"
+PERSON = "person"
+
+
+def since(moment: float, language: str) -> str:
+    """A day and a time, as one writes them."""
+    then = datetime.datetime.fromtimestamp(moment)
+    return then.strftime("%d.%m. %H:%M" if language == "ru" else "%b %d %H:%M")
+
+
+def told_kept(kept: Kept, language: str) -> str:
+    """An unfinished game in a few words."""
+    game = igroteka.games()[kept.setting.game].name(language)
+    return say("terminal-continue", language, game=game, players=len(kept.setting.places))
+
+
+class Shelf(Screen[None]):
+    """What there is to play: games to go on with, the four boxes, a table elsewhere."""
+
+    app: "IgrotekaApp"
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q,escape", "app.quit", show=False),
+        Binding("l", "language", show=False),
+        Binding("a", "animate", show=False),
+        Binding("n", "name", show=False),
+        Binding("question_mark", "rules", show=False),
+    ]
+
+    def compose(self) -> ComposeResult:
+        yield Lines(id="head")
+        yield Choices(id="menu", one_column=True)
+        yield Keys(id="keys")
+
+    def on_screen_resume(self) -> None:
+        self.show()
+
+    def show(self) -> None:
+        language = self.app.language
+        self.query_one("#head", Lines).show([line((f" {say('title', language)} ", STRONG), say("hello", language))])
+        menu = self.query_one("#menu", Choices)
+        menu.offer(self.things())
+        menu.focus()
+        animate = say("terminal-on" if self.app.manners.animate else "terminal-off", language)
+        self.query_one(Keys).offer(
+            [
+                Key("?", say("rules", language), "rules"),
+                Key("l", say("language", language), "language"),
+                Key("n", f"{say('name', language)}: {fit(self.app.manners.name, 16)}", "name"),
+                Key("a", f"{say('terminal-animations', language)}: {animate}", "animate"),
+                Key("q", say("terminal-quit", language), "app.quit"),
+            ]
+        )
+
+    def things(self) -> list[Choice]:
+        language = self.app.language
+        kept = [
+            Choice(f"kept {one.id}", told_kept(one, language), since(one.saved, language))
+            for one in keeping.unfinished()[:5]
+        ]
+        games = [
+            Choice(f"game {id}", found.name(language), self.about(found)) for id, found in igroteka.games().items()
+        ]
+        rest = [Choice("join", say("terminal-join", language))]
+        if keeping.finished():
+            rest.append(Choice("records", say("terminal-records", language)))
+        return [*kept, *games, *rest]
+
+    def about(self, game: Description) -> str:
+        """How many can play, and what it is about."""
+        language = self.app.language
+        players = say("terminal-players", language, low=game.players[0], high=game.players[-1])
+        pitch = f"pitch-{game.id}"
+        return f"{players}. {say(pitch, language)}" if has_words(pitch, language) else players
+
+    @work(group="menu", exclusive=True)
+    async def on_choices_picked(self, event: Choices.Picked) -> None:
+        what, _, which = event.choice.key.partition(" ")
+        if what == "kept":
+            kept = next(one for one in keeping.unfinished() if one.id == which)
+            self.app.soon(self.app.go_on(kept))
+        elif what == "game":
+            self.app.push_screen(NewGame(which))
+        elif what == "join":
+            url = await self.app.push_screen_wait(Writing(say("terminal-join-ask", self.app.language), "https://"))
+            if url:
+                self.app.soon(self.app.join(url))
+        else:
+            self.app.push_screen(Records())
+
+    def action_language(self) -> None:
+        self.app.language = "en" if self.app.language == "ru" else "ru"
+        self.show()
+
+    def action_animate(self) -> None:
+        self.app.manners.animate = not self.app.manners.animate
+        self.app.keep_manners()
+        self.show()
+
+    @work(group="name", exclusive=True)
+    async def action_name(self) -> None:
+        asked = Writing(say("name-ask", self.app.language), self.app.manners.name, most=24)
+        name = await self.app.push_screen_wait(asked)
+        if name:
+            self.app.manners.name = name
+            self.app.keep_manners()
+            self.show()
+
+    def action_rules(self) -> None:
+        marked = self.query_one("#menu", Choices).marked
+        if marked is not None and marked.key.startswith("game "):
+            self.app.push_screen(Rules(marked.key.removeprefix("game "), (), self.app.language))
+
+
+class Records(Screen[None]):
+    """The games that are over, to look back at."""
+
+    app: "IgrotekaApp"
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "app.pop_screen", show=False)]
+
+    def compose(self) -> ComposeResult:
+        yield Lines(id="head")
+        yield Choices(id="menu", one_column=True)
+        yield Keys(id="keys")
+
+    def on_mount(self) -> None:
+        language = self.app.language
+        self.query_one("#head", Lines).show([line((f" {say('terminal-records', language)}", STRONG))])
+        menu = self.query_one("#menu", Choices)
+        menu.offer([Choice(str(file), file.stem) for file in keeping.finished()[:200]])
+        menu.focus()
+        self.query_one(Keys).offer([Key("Esc", say("back", language), "app.pop_screen")])
+
+    def on_choices_picked(self, event: Choices.Picked) -> None:
+        self.app.replay_file(Path(event.choice.key))
+
+
+@dataclass
+class Row:
+    """Something to choose: its name, its values with their words, and the one that is chosen."""
+
+    key: str
+    label: str
+    values: list[tuple[Any, str]]
+    at: int = 0
+
+    @property
+    def value(self) -> Any:
+        return self.values[self.at][0]
+
+
+class NewGame(Screen[None]):
+    """The wishes for a new game: who plays, and the options of the game."""
+
+    app: "IgrotekaApp"
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q,escape", "app.pop_screen", show=False),
+        Binding("left", "turn(-1)", show=False, priority=True),
+        Binding("right", "turn(1)", show=False, priority=True),
+        Binding("n", "name", show=False),
+        Binding("s", "start", show=False),
+        Binding("question_mark", "rules", show=False),
+    ]
+
+    def __init__(self, game: str, given: dict[str, Any] | None = None, level: str = "casual") -> None:
+        super().__init__()
+        self.game = game
+        self.given = given or {}
+        self.level = level
+        self.description: Description = igroteka.games()[game]
+        self.names: dict[int, str] = {}
+        self.rows: list[Row] = []
+        self.complaint = ""
+
+    def compose(self) -> ComposeResult:
+        yield Lines(id="head")
+        yield Choices(id="menu", one_column=True)
+        yield Said(id="ask")
+        yield Keys(id="keys")
+
+    def on_mount(self) -> None:
+        language = self.app.language
+        players = self.description.options[0]
+        self.rows = [self.option_row(players), *self.seat_rows(players.default)]  # type: ignore[arg-type]
+        self.rows += [self.option_row(option) for option in self.description.options[1:]]
+        name = self.description.name(language)
+        self.query_one("#head", Lines).show([line((f" {say('new-table-of', language, game=name)}", STRONG))])
+        self.query_one(Keys).offer(
+            [
+                Key("← →", say("terminal-change", language), "turn(1)"),
+                Key("n", say("name", language), "name"),
+                Key("s", say("start", language), "start"),
+                Key("?", say("rules", language), "rules"),
+                Key("Esc", say("back", language), "app.pop_screen"),
+            ]
+        )
+        self.show(0)
+        self.query_one("#menu").focus()
+
+    def option_row(self, option: Option) -> Row:
+        language, label = self.app.language, say(f"option-{self.game}-{option.name}", self.app.language)
+        values: list[tuple[Any, str]]
+        if isinstance(option, Switch):
+            values = [(False, say("no", language)), (True, say("yes", language))]
+        elif isinstance(option, WordOption):
+            values = [
+                (word, say(f"option-{self.game}-{option.name}-{word.replace(':', '-')}", language))
+                for word in option.choices
+            ]
+        else:
+            shift = 1 if option.name == "first" else 0  # seats are counted from 1
+            values = [(number, str(number + shift)) for number in range(option.low, option.high + 1)]
+        wanted = option.read(self.given.get(option.name, option.default))
+        return Row(option.name, label, values, [value for value, _ in values].index(wanted))
+
+    def seat_rows(self, players: int) -> list[Row]:
+        language = self.app.language
+        rows = []
+        for seat in range(players):
+            people = [(ME, self.name_at(seat)), (PERSON, say("sitter-hot", language))]
+            bots = [(level, say("sitter-bot", language, level=say(f"level-{level}", language))) for level in LEVELS]
+            values = [*people, *bots]
+            at = 0 if seat == 0 else [value for value, _ in values].index(self.level)
+            rows.append(Row(f"seat {seat}", say("seat-number", language, number=seat + 1), values, at))
+        return rows
+
+    def name_at(self, seat: int) -> str:
+        return self.names.get(seat) or (
+            self.app.manners.name if seat == 0 else say(f"rules-name-{seat + 1}", self.app.language)
+        )
+
+    def show(self, at: int) -> None:
+        width = max((len(row.label) for row in self.rows), default=0) + 2
+        width = min(width, 44)
+        shown = [
+            Choice(row.key, f"{fit(row.label, width):<{width}}", f"‹ {self.shown_value(row)} ›") for row in self.rows
+        ]
+        self.query_one("#menu", Choices).offer([*shown, Choice("start", say("lay-table", self.app.language))], at)
+        self.query_one("#ask", Said).say(Text(self.complaint, ACTING))
+
+    def shown_value(self, row: Row) -> str:
+        if row.key.startswith("seat ") and row.value in (ME, PERSON):
+            seat = int(row.key.removeprefix("seat "))
+            name = self.name_at(seat)
+            return name if row.value == ME and seat == 0 else f"{name} · {say('sitter-hot', self.app.language)}"
+        return row.values[row.at][1]
+
+    @property
+    def at(self) -> int:
+        return self.query_one("#menu", Choices).at
+
+    def action_turn(self, by: int) -> None:
+        """The next or the last value of the row that is looked at."""
+        if self.at >= len(self.rows):
+            return
+        row = self.rows[self.at]
+        row.at = (row.at + by) % len(row.values)
+        if row.key.startswith("seat ") and row.value == ME and row.key != "seat 0":
+            row.at = (row.at + by) % len(row.values)  # I sit on the first seat; others beside me
+        if row.key == "players":
+            rest = [other for other in self.rows if other.key != "players" and not other.key.startswith("seat ")]
+            seats = [other for other in self.rows if other.key.startswith("seat ")]
+            seats = [*seats, *self.seat_rows(row.value)[len(seats) :]][: row.value]
+            self.rows = [row, *seats, *rest]
+        self.complaint = ""
+        self.show(self.at)
+
+    def on_choices_picked(self, event: Choices.Picked) -> None:
+        if event.choice.key == "start":
+            self.action_start()
+        else:
+            self.action_turn(1)
+
+    @work(group="name", exclusive=True)
+    async def action_name(self) -> None:
+        """Who sits on the seat that is looked at."""
+        if self.at < len(self.rows) and self.rows[self.at].key.startswith("seat "):
+            seat = int(self.rows[self.at].key.removeprefix("seat "))
+            asked = Writing(say("seat-who", self.app.language, number=seat + 1), self.name_at(seat), most=24)
+            name = await self.app.push_screen_wait(asked)
+            if name:
+                self.names[seat] = name
+                self.show(self.at)
+
+    def wish(self) -> Wish:
+        seats, options = [], []
+        for row in self.rows:
+            if row.key.startswith("seat "):
+                seat = int(row.key.removeprefix("seat "))
+                is_person = row.value in (ME, PERSON)
+                seats.append(Seat(name=self.name_at(seat)) if is_person else Seat(level=row.value))
+            elif row.key != "players":
+                options.append((row.key, row.value))
+        return Wish(self.game, tuple(seats), tuple(options))
+
+    def action_start(self) -> None:
+        def complain(sentence: str) -> None:
+            self.complaint = sentence
+            self.show(self.at)
+
+        self.app.soon(self.app.begin(self.wish()), complain)
+
+    def action_rules(self) -> None:
+        clause = self.description.options[0].clause
+        if self.at < len(self.rows):
+            named = [option for option in self.description.options if option.name == self.rows[self.at].key]
+            clause = named[0].clause if named else clause
+        self.app.push_screen(Rules(self.game, [clause], self.app.language))

@@ -1,0 +1,181 @@
+"""A place at a table, wherever the table is: what the screens and the plain lines know of it."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, get_args
+
+from igroteka.engine import asking
+from igroteka.engine.drawing import short
+from igroteka.engine.game import Game
+from igroteka.engine.story import Event
+from igroteka.locale import say
+from igroteka.server import messages as m
+
+LEVELS: Final[tuple[str, ...]] = get_args(m.Level)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log: what happened, and by which clause. ``who`` said it, where it was said."""
+
+    text: str
+    clause: str = ""
+    who: str = ""
+    by: int | None = None
+
+
+class Sitting(ABC):
+    """A place at a table. ``messages`` brings everything that happens, in order; None ends it."""
+
+    game: Game
+    language: str
+    messages: asyncio.Queue[m.ServerMessage | None]
+    is_local: bool
+
+    @property
+    @abstractmethod
+    def state(self) -> m.State | None:
+        """How the game stands; None before it begins."""
+
+    @property
+    @abstractmethod
+    def names(self) -> list[str]:
+        """Who sits where."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> list[int]:
+        """Mine."""
+
+    @abstractmethod
+    async def move(self, seat: int, text: str) -> None:
+        """Make a move; an error says why not."""
+
+    @abstractmethod
+    async def ask_hint(self, seat: int) -> None:
+        """The answer comes as a message."""
+
+    @abstractmethod
+    async def take_back(self) -> None:
+        """Undo the last decision of mine."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Get up; what is to be kept is kept."""
+
+    @property
+    def over(self) -> bool:
+        return self.state is not None and self.state.over
+
+    @property
+    def may_hint(self) -> bool:
+        return True
+
+    @property
+    def may_take_back(self) -> bool:
+        return True
+
+    def eyes(self, seat: int | None) -> m.Eyes:
+        """What a seat of mine sees; whoever watches has one pair of eyes."""
+        assert self.state is not None
+        return next((eyes for eyes in self.state.eyes if eyes.seat == seat), self.state.eyes[0])
+
+    def to_decide(self) -> list[int]:
+        """My seats that have still to decide."""
+        if self.state is None or self.state.over:
+            return []
+        return [seat for seat in self.seats if seat in self.state.acting and seat not in self.state.decided]
+
+    def thinking(self) -> list[int]:
+        """All who have still to decide."""
+        if self.state is None or self.state.over:
+            return []
+        return [seat for seat in self.state.acting if seat not in self.state.decided]
+
+    # --- words --------------------------------------------------------------------------
+
+    def told(self, eyes: m.Eyes) -> list[list[Line]]:
+        """What happened, step by step, as these eyes saw it."""
+        return [list(self.told_events(step.events)) for step in eyes.steps]
+
+    def told_events(self, events: Iterable[dict[str, Any]]) -> Iterable[Line]:
+        names = short(self.names, 24)
+        for plain in events:
+            event = event_of(plain)
+            yield Line(event.say(self.game.id, names, self.language), event.clause, by=event.seat)
+
+    def told_doings(self) -> list[Line]:
+        """What the table did by itself."""
+        assert self.state is not None
+        names = short(self.names, 24)
+        return [
+            Line(
+                say(
+                    f"doing-{doing.what}",
+                    self.language,
+                    who="" if doing.seat is None else names[doing.seat],
+                    reason=doing.reason or "",
+                )
+            )
+            for doing in self.state.doings
+        ]
+
+    def waiting_for(self) -> str:
+        """Whose turn it is, in words."""
+        if self.state is None:
+            return say("waiting", self.language)
+        if self.state.over:
+            return self.result()
+        thinking = self.thinking()
+        if not thinking:
+            return say("table-moves", self.language)
+        who = ", ".join(short([self.names[seat] for seat in thinking], 24))
+        return say("waits-for" if len(thinking) == 1 else "waits-for-several", self.language, who=who)
+
+    def result(self) -> str:
+        """Who has won."""
+        assert self.state is not None
+        winners = self.state.winners or []
+        if len(self.seats) == 1 and self.seats == winners:
+            return say("won-you", self.language)
+        who = f" {say('and', self.language)} ".join(short([self.names[seat] for seat in winners], 24))
+        return say("won", self.language, who=who, count=len(winners))
+
+    def hint_lines(self, hint: m.Hint) -> list[str]:
+        return [hint_line(line, self.language) for line in hint.moves]
+
+    def answer(self, seat: int, move: str) -> str:
+        return asking.answer(self.game, self.eyes(seat).view, seat, move, self.language)
+
+
+def event_of(plain: dict[str, Any]) -> Event:
+    """An event from plain data: the reverse of ``Event.plain``."""
+    details = {key: value for key, value in plain.items() if key not in ("event", "clause", "seat")}
+    return Event(plain["event"], plain["clause"], plain["seat"], details)
+
+
+def hint_line(line: m.HintLine, language: str) -> str:
+    why = say(line.reason, language, **line.details) if line.reason else ""
+    return say("hint-line", language, move=line.move, chance=line.chance, why=why).strip()
+
+
+def bot_name(level: str, seat: int, language: str) -> str:
+    """A bot as one speaks of it at the table: ``Strong 3``."""
+    word = say(f"level-{level}", language) if level in LEVELS else level
+    return f"{word} {seat + 1}"
+
+
+def move_meant(typed: str, legal: Sequence[str]) -> str:
+    """A move by its number in the list, or in notation as it is.
+
+    A number that is itself a legal move is that move: in 12 Days ``8`` plays an 8.
+
+    >>> move_meant("2", ("take", "pass")), move_meant("Pass", ("take", "pass")), move_meant("5", ("5", "12"))
+    ('pass', 'Pass', '5')
+    """
+    typed = " ".join(typed.split())
+    if typed.isdigit() and typed not in legal and 1 <= int(typed) <= len(legal):
+        return legal[int(typed) - 1]
+    return typed

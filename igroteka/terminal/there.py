@@ -1,0 +1,189 @@
+"""A table on a server, by its link: the same table that others see on the page."""
+
+import asyncio
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+import msgspec
+
+from igroteka.api import game as game_of
+from igroteka.client import Chair, ClientError, House
+from igroteka.engine.errors import IgrotekaError
+from igroteka.server import messages as m
+from igroteka.terminal.places import data_folder, write_whole
+from igroteka.terminal.sitting import Sitting, bot_name
+
+PULSE: Final = 20.0  # seconds between two signs of life: proxies close what is silent
+
+
+class LinkError(IgrotekaError):
+    """An address that leads to no table."""
+
+
+@dataclass(frozen=True)
+class Link:
+    """A table's link taken apart.
+
+    >>> Link.read("https://games.example/igroteka/t/k3x9?key=abc")
+    Link(house='https://games.example/igroteka/', table='k3x9', invitation='abc')
+    """
+
+    house: str
+    table: str
+    invitation: str | None = None
+
+    @classmethod
+    def read(cls, url: str) -> "Link":
+        parts = urlsplit(url)
+        path, found, table = parts.path.rstrip("/").rpartition("/t/")
+        if parts.scheme not in ("http", "https") or not parts.netloc or not found or not table or "/" in table:
+            raise LinkError("link-table", url=url)
+        key = parse_qs(parts.query).get("key", [None])[0]
+        return cls(f"{parts.scheme}://{parts.netloc}{path}/", table, key)
+
+
+def is_link(text: str) -> bool:
+    return "://" in text
+
+
+# --- who I am there -----------------------------------------------------------------------------
+
+
+def known_cookies() -> dict[str, str]:
+    file = data_folder() / "guests.json"
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, str])
+    except (OSError, msgspec.MsgspecError):
+        return {}
+
+
+def remember(house: House) -> None:
+    """To be the same guest the next time; the file is for your eyes only."""
+    if house.cookie:
+        cookies = {**known_cookies(), house.url: house.cookie}
+        write_whole(data_folder() / "guests.json", msgspec.json.encode(cookies), private=True)
+
+
+class There(Sitting):
+    """Sitting at, or watching, a table on a server."""
+
+    is_local = False
+
+    def __init__(self, house: House, chair: Chair, language: str) -> None:
+        assert chair.info is not None
+        self.house = house
+        self.chair = chair
+        self.language = language
+        options: dict[str, Any] = dict(chair.info.options)
+        self.game = game_of(chair.info.game, **options)
+        self.messages = chair.messages
+        self._pulse = asyncio.get_running_loop().create_task(self._keep_awake())
+
+    @classmethod
+    async def visit(cls, link: Link, name: str, language: str) -> "There":
+        """Come in and look at the table; nobody sits down yet."""
+        house = House(link.house, language, known_cookies().get(link.house if link.house.endswith("/") else ""))
+        try:
+            me = await house.ask("GET", "api/me", m.Me)
+            if me.guest is None or me.guest.name != name:
+                await house.come_in(name)
+            else:
+                house.guest = me.guest
+            remember(house)
+            chair = await house.sit_at(link.table).__aenter__()
+            if chair.info is None:
+                raise LinkError("link-nobody", url=link.house, reason="")
+        except httpx.HTTPError as error:
+            await house.http.aclose()
+            raise LinkError("link-nobody", url=link.house, reason=str(error) or type(error).__name__) from error
+        except (ClientError, LinkError):
+            await house.http.aclose()
+            raise
+        return cls(house, chair, language)
+
+    async def _keep_awake(self) -> None:
+        while True:
+            await asyncio.sleep(PULSE)
+            await self.chair.say(m.Ping())
+
+    @property
+    def info(self) -> m.TableInfo:
+        assert self.chair.info is not None
+        return self.chair.info
+
+    @property
+    def state(self) -> m.State | None:
+        return self.chair.state
+
+    @property
+    def names(self) -> list[str]:
+        def name(seat: m.SeatInfo) -> str:
+            if seat.guest is None and seat.level is not None:
+                return bot_name(seat.level, seat.seat, self.language)
+            return seat.name or ""
+
+        return [name(seat) for seat in self.info.seats]
+
+    @property
+    def seats(self) -> list[int]:
+        return self.chair.seats
+
+    @property
+    def connected(self) -> bool:
+        return self.chair.is_connected
+
+    @property
+    def may_hint(self) -> bool:
+        return self.info.hints
+
+    @property
+    def may_take_back(self) -> bool:
+        return self.info.take_back and not self.info.rated
+
+    @property
+    def away(self) -> bool:
+        """A bot plays for me."""
+        return any(seat.mine and seat.away is not None for seat in self.info.seats)
+
+    def time_left(self, seat: int) -> float | None:
+        """Seconds until the seat's clock runs out, by the server's clock."""
+        if self.state is None:
+            return None
+        until = next((line.until for line in self.state.deadlines if line.seat == seat), None)
+        return None if until is None else max(0.0, until - (time.time() + self.chair.clock_ahead))
+
+    async def move(self, seat: int, text: str) -> None:
+        await self.chair.move(seat, text)
+
+    async def ask_hint(self, seat: int) -> None:
+        await self.chair.say(m.AskHint(seat=seat))
+
+    async def take_back(self) -> None:
+        await self.chair.say(m.AskTakeBack(seat=self.seats[0] if self.seats else 0))
+
+    async def answer_take_back(self, yes: bool) -> None:
+        await self.chair.say(m.AnswerTakeBack(yes=yes))
+
+    async def vote(self, seat: int, yes: bool) -> None:
+        await self.chair.say(m.CastVote(seat=seat, yes=yes))
+
+    async def chat(self, text: str) -> None:
+        await self.chair.say(m.SayChat(text=text))
+
+    async def come_back(self) -> None:
+        await self.chair.say(m.ComeBack())
+
+    async def sit_down(self, invitation: str | None) -> None:
+        self.chair.info = await self.house.sit(self.info.id, invitation=invitation)
+
+    async def begin(self) -> None:
+        """Start the game; bots take the seats that are free."""
+        self.chair.info = await self.house.start(self.info.id, fill=True)
+
+    async def close(self) -> None:
+        self._pulse.cancel()
+        await self.chair.__aexit__(None, None, None)
+        await self.house.http.aclose()

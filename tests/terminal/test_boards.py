@@ -1,0 +1,134 @@
+"""Every view of every game is painted whole, in any width, any language, with and without colours."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from rich.color import Color, ColorSystem
+from rich.text import Text
+
+import igroteka
+from igroteka.engine import asking, painting
+from igroteka.engine.contract import random_move
+from igroteka.engine.drawing import tell
+from igroteka.engine.painting import Sight, paint
+from igroteka.games.my_number.board import INKS
+from igroteka.locale import LANGUAGES
+from tests.boxes import GAMES
+from tests.terminal.pictures import BOARDS, painted
+
+NAMES = (
+    "Konstantinopolskaya Anastasia",
+    "王秀英王秀英王秀英",
+    "o",
+    "Вера",
+    "a\tb\x1b[31m",
+    "👩‍👩‍👧‍👦",
+    "Seven",
+    "Eight",
+)
+PLAYED = [game for game in GAMES if game in igroteka.games() and game != "high-card"]
+ROOMS = ((78, 13), (78, 16), (110, 30), (60, 12))
+
+
+def positions(game: igroteka.Game, seed: int) -> Iterator[igroteka.State]:
+    rng = random.Random(seed)
+    state = game.start()
+    phases: set[str] = set()
+    while True:
+        phase = state.view()["phase"]
+        if phase not in phases or rng.random() < 0.05:
+            phases.add(phase)
+            yield state
+        if state.actor is None:
+            return
+        seat, move = random_move(state, rng)
+        state.play(move, seat)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_view_fits_every_width(game: str) -> None:
+    description = igroteka.games()[game]
+    for players in {description.players[0], description.players[-1]}:
+        played = igroteka.game(game, players=players)
+        for number, state in enumerate(positions(played, seed=players)):
+            width, height = ROOMS[number % len(ROOMS)]
+            for seat in (None, 0, igroteka.WATCHER):
+                eyes = seat if seat == 0 else None
+                sight = Sight(
+                    NAMES[:players], LANGUAGES[number % 2], played.kit.plain, eyes, state.actors, width, height
+                )
+                for line in paint(played, state.view(seat), sight):
+                    assert line.cell_len <= width, line.plain
+                    assert line.plain.isprintable()
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_questions_answers_and_sentences_are_there_in_both_languages(game: str) -> None:
+    played = igroteka.game(game)
+    names = NAMES[: played.players]
+    for state in positions(played, seed=3):
+        for language in LANGUAGES:
+            assert asking.title(played, state.view(0), names, language)
+            assert all(
+                line[-1] in ".!" and line.isprintable() for line in tell(played, state.view(0), names, language, 0)
+            )
+            for seat in state.actors:
+                view, legal = state.view(seat), state.legal(seat)
+                assert asking.ask(played, view, seat, legal, language)
+                answers = [asking.answer(played, view, seat, move, language) for move in legal]
+                assert all(answers)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_the_situations_clauses_are_in_the_rulebook(game: str) -> None:
+    from igroteka.rulebook.reading import read_rulebook
+
+    module = asking.asking_of(igroteka.game(game))
+    assert module is not None
+    assert set(module.SITUATION) == set(igroteka.game(game).kit.table.PHASES)
+    for language in LANGUAGES:
+        book = read_rulebook(game, language)
+        for clauses in module.SITUATION.values():
+            assert all(book.find(clause) for clause in clauses)
+
+
+def test_a_game_without_a_board_is_drawn_as_text() -> None:
+    game = igroteka.game("high-card")
+    state = game.start()
+    assert any("players" in line.plain for line in paint(game, state.view(0), Sight(("A", "B"), "en", game.kit.plain)))
+    assert asking.answer(game, state.view(0), 0, "keep", "en") == "keep"
+    assert asking.situation(game, state.view(0)) == ()
+
+
+def downgraded(colour: str) -> int | None:
+    return Color.parse(colour).downgrade(ColorSystem.STANDARD).number
+
+
+def test_colours_stay_apart_where_there_are_only_sixteen() -> None:
+    palette = (painting.WHITE, painting.GREY, painting.RED, painting.BLUE, painting.GREEN, painting.GOLD)
+    assert len({downgraded(colour) for colour in palette}) == len(palette)
+    of_cards = [ink.color for ink in INKS.values()]
+    assert all(of_cards)
+    assert len({colour.downgrade(ColorSystem.STANDARD).number for colour in of_cards if colour}) == len(INKS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_colours_the_cards_of_my_number_have_letters(language: str) -> None:
+    from igroteka.locale import say
+
+    letters = [say(f"my-number-letter-{colour}", language) for colour in INKS]
+    assert len(set(letters)) == len(INKS)
+
+
+def test_a_fan_of_cards_shows_every_number() -> None:
+    cards = [painting.big_card([str(n)]) for n in range(1, 9)]
+    shown = painting.fanned(cards, 30)
+    assert painting.width_of(shown) <= 30
+    assert Text(shown[1].plain).plain.replace("│", " ").split() == [str(n) for n in range(1, 9)]
+
+
+def test_the_boards_are_painted_as_they_were_looked_at() -> None:
+    """Changed on purpose? ``python -m tests.terminal.pictures`` takes them anew; look at them."""
+    for name, text in painted():
+        assert text == (BOARDS / name).read_text(encoding="utf-8"), name

@@ -1,0 +1,135 @@
+"""Help, languages, completion, colours, exit codes, errors."""
+
+import argparse
+import os
+import re
+import shlex
+import subprocess
+import sys
+
+import pytest
+
+from igroteka.cli import COMMANDS, parser_of
+from igroteka.cli.words import messages
+from tests.terminal.driving import terminal
+
+
+def igroteka(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "igroteka", *arguments],
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IGROTEKA_LANG", language)
+    parser, module = parser_of(command)
+    told = parser.format_help()
+    assert messages(language)[f"cli-{command}"] in told and messages(language)["cli-examples"] in told
+    for action in parser._actions:
+        assert action.help and action.help != argparse.SUPPRESS, action.dest
+    for example, _ in module.EXAMPLES:
+        for part in example.split(" && "):
+            words = shlex.split(part.partition(" > ")[0])
+            if words[0] == "igroteka":
+                examined, _ = parser_of(words[1])
+                assert examined.parse_args(words[2:])
+
+
+def test_help_speaks_the_language_of_the_locale() -> None:
+    english, russian = (
+        igroteka("replay", "--help", LANG=lang, LC_ALL="", IGROTEKA_LANG="") for lang in ("C", "ru_RU.UTF-8")
+    )
+    assert english.stdout.startswith("usage: igroteka replay") and russian.stdout.startswith("вызов: igroteka replay")
+    assert "Examples:" in english.stdout and "Примеры:" in russian.stdout
+    assert igroteka("--help", "--lang", "ru").stdout.count("\n") > 20
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "told"),
+    [
+        (["--version"], 0, "igroteka 0."),
+        (["play", "chess", "--plain"], 1, "There is no game “chess”"),
+        (["play", "eight28", "--plain", "--players", "9"], 1, "must be a whole number from 3 to 6"),
+        (["play", "eight28", "--plain", "-o", "nonsense"], 1, "is not an option"),
+        (["play", "eight28", "--plain", "--bots", "clever"], 1, "There is no bot “clever”"),
+        (
+            ["play", "jackal-high", "--plain", "--players", "2", "--name", "A", "--name", "B", "--name", "C"],
+            1,
+            "3 people",
+        ),
+        (["play", "eight28", "--players", "many"], 2, "--players"),
+        (["replay", "nowhere.txt"], 1, "nowhere.txt cannot be read"),
+        (["replay"], 2, "FILE"),
+        (["nonsense"], 2, "nonsense"),
+    ],
+)
+def test_errors_are_one_sentence_and_an_exit_code(arguments: list[str], code: int, told: str) -> None:
+    found = igroteka(*arguments, LANG="C")
+    assert found.returncode == code, found
+    assert told in found.stdout + found.stderr and "Traceback" not in found.stderr
+    assert len(found.stderr.splitlines()) <= 2
+
+
+def test_debug_shows_where_an_error_came_from() -> None:
+    assert "Traceback" in igroteka("replay", "nowhere.txt", "--debug").stderr
+
+
+def test_errors_speak_russian() -> None:
+    assert "не подходит" in igroteka("play", "--players", "x", "--lang", "ru").stderr
+
+
+def completed(line: str) -> set[str]:
+    """What a shell would offer after this line."""
+    environment = {
+        "_ARGCOMPLETE": "1",
+        "_ARGCOMPLETE_IFS": "\013",
+        "COMP_LINE": line,
+        "COMP_POINT": str(len(line)),
+        "_ARGCOMPLETE_SHELL": "bash",
+        "_ARGCOMPLETE_SUPPRESS_SPACE": "1",
+    }
+    program = "import os; os.dup2(1, 8); from igroteka.cli import main; main()"
+    found = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
+        timeout=60,
+        check=False,
+    )
+    return set(filter(None, found.stdout.split("\013")))
+
+
+def test_the_shell_completes_commands_options_and_games() -> None:
+    assert {"play", "replay", "completion"} <= completed("igroteka ")
+    assert completed("igroteka play --pl") == {"--players", "--plain"}
+    assert "twelve-days" in completed("igroteka play tw")
+    for shell in ("bash", "zsh", "fish"):
+        assert "igroteka" in igroteka("completion", shell).stdout
+
+
+COLOUR = re.compile(r"\x1b\[[\d;]*\b(?:3[0-7]|4[0-7]|9[0-7]|10[0-7]|38;[25]|48;[25])[\d;]*m")
+
+
+@pytest.mark.parametrize("no_colour", [True, False])
+def test_the_application_honours_no_color_and_leaves_the_terminal_as_it_was(no_colour: bool) -> None:
+    environment = {"NO_COLOR": "1"} if no_colour else {}
+    with terminal("play", "--lang", "en", TEXTUAL_COLOR_SYSTEM="auto", COLORTERM="truecolor", **environment) as person:
+        person.expect("8-28")
+        person.type("q")
+        assert person.end() == 0
+    assert bool(COLOUR.search(person.written)) is not no_colour
+    assert "\x1b[?1049l" in person.written  # back from the other screen
+
+
+def test_starting_up_needs_no_textual() -> None:
+    program = "import sys, igroteka, igroteka.cli as cli; cli.main(['--help']); assert 'textual' not in sys.modules"
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode == 0

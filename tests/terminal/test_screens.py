@@ -1,0 +1,342 @@
+"""What a person can do at the table in a terminal, and before it."""
+
+import pytest
+from rich.text import Text
+from textual.widgets import Input, Markdown
+
+from igroteka.terminal import keeping
+from igroteka.terminal.asides import Curtain, Question, Reading, Writing
+from igroteka.terminal.board import Board
+from igroteka.terminal.menus import NewGame, Records, Shelf
+from igroteka.terminal.replay_screen import ReplayScreen
+from igroteka.terminal.rules_screen import Rules
+from igroteka.terminal.table_screen import TableScreen
+from igroteka.terminal.widgets import Choices, Said, Story
+from tests.terminal.driving import BIG, SMALL, at_table, history, is_asked, moved_on, run, table_of, until, wish_for
+
+
+def test_a_move_can_be_picked_by_number_by_arrow_by_mouse_and_in_notation() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("eight28", seed=2)) as (app, pilot):
+            table = table_of(app)
+
+            async def by_notation() -> None:
+                await pilot.press("colon")
+                await until(pilot, lambda: isinstance(app.screen, Writing))
+                await pilot.press(*"pass", "enter")
+
+            async def by_mouse() -> None:
+                assert await pilot.click("#moves", offset=(5, 0))
+
+            async def by_number() -> None:
+                await pilot.press("2")
+
+            async def by_arrow() -> None:
+                await pilot.press("right", "enter")
+
+            for way in (by_number, by_arrow, by_mouse, by_notation):
+                await until(pilot, lambda: is_asked(app))
+                before = history(table)
+                await way()
+                await moved_on(pilot, table, before)
+
+    run(play())
+
+
+def test_a_card_on_the_board_can_be_clicked() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("my-number"), BIG) as (app, pilot):
+            table = table_of(app)
+            await until(pilot, lambda: is_asked(app))
+            board = table.query_one(Board)
+            legal = table.sitting.eyes(0).legal
+            [row] = [y for y, line in enumerate(board.lines) if f" {legal[0]} " in line.plain and "│" in line.plain]
+            column = board.lines[row].plain.index(f" {legal[0]} ")
+            await pilot.click("#board", offset=(column + 2, row))  # one column of padding
+            await until(pilot, lambda: history(table) > 0 and legal[0] not in table.sitting.eyes(0).legal)
+
+    run(play())
+
+
+def test_a_refused_move_says_why_and_changes_nothing() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("twelve-days"), language="ru") as (app, pilot):
+            table = table_of(app)
+            await until(pilot, lambda: is_asked(app))
+            before = history(table)
+            table.play("13x2")
+            await until(pilot, lambda: "13" in table.query_one("#ask", Said).plain)
+            assert "T" in table.query_one("#ask", Said).plain and history(table) == before
+
+    run(play())
+
+
+def test_the_rules_of_the_situation_and_a_clause_of_the_log_can_be_read() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("eight28")) as (app, pilot):
+            await until(pilot, lambda: is_asked(app))
+            await pilot.press("question_mark")
+            await until(pilot, lambda: isinstance(app.screen, Rules))
+            assert "## E3.2" in app.screen.query_one(Markdown)._markdown
+            await pilot.press("escape")
+            story = table_of(app).query_one(Story)
+            assert "[E2.1]" in story.plain
+            top = round(story.scroll_offset.y)
+            at = next(y for y, line in enumerate(story.lines) if y >= top and "[E" in line.plain)
+            await pilot.click("#story", offset=(story.lines[at].plain.index("[E") + 2, at - top))
+            await until(pilot, lambda: isinstance(app.screen, Rules))
+
+    run(play())
+
+
+def test_a_hint_names_moves_with_their_chances() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("eight28")) as (app, pilot):
+            table = table_of(app)
+            await until(pilot, lambda: is_asked(app))
+            await pilot.press("h")
+            await until(pilot, lambda: table.hint is not None and "%" in table.query_one("#ask", Said).plain)
+            assert all(choice.note.endswith("%") for choice in table.moves.choices)
+
+    run(play())
+
+
+def test_a_move_can_be_taken_back() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("eight28")) as (app, pilot):
+            table = table_of(app)
+            await until(pilot, lambda: is_asked(app))
+            before = history(table)
+            await pilot.press("2")
+            await until(pilot, lambda: history(table) > before and is_asked(app))
+            await pilot.press("u")
+            await until(pilot, lambda: history(table) == before and is_asked(app))
+            assert "Vera takes a move back." in table.query_one(Story).plain.replace("\n", " ")
+
+    run(play())
+
+
+def test_a_curtain_hides_the_cards_from_who_shares_the_screen() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("twelve-days", people=("Vera", "Oleg"), seed=4)) as (app, pilot):
+            table, seen = table_of(app), set()
+            for _ in range(8):
+                await until(pilot, lambda: isinstance(app.screen, Curtain) or is_asked(app))
+                if isinstance(app.screen, Curtain):
+                    [deciding] = table.sitting.to_decide()
+                    seen.add(deciding)
+                    assert app.screen.who == table.sitting.names[deciding]
+                    assert not table.query_one(Board).lines and not table.query_one(Story).plain
+                    await pilot.press("enter")
+                    await until(pilot, lambda: is_asked(app))
+                    assert table.seat == deciding
+                    own = table.sitting.eyes(deciding).view["players"][deciding]["hand"]
+                    assert isinstance(own, list) and f" {own[0]} " in table.query_one(Board).plain
+                if table.sitting.over:
+                    break
+                before = history(table)
+                await pilot.press("enter")
+                await moved_on(pilot, table, before)
+            assert seen == {0, 1}
+
+    run(play())
+
+
+def test_a_game_that_was_left_is_on_the_shelf_and_goes_on() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("jackal-high")) as (app, pilot):
+            table = table_of(app)
+            await until(pilot, lambda: is_asked(app))
+            await pilot.press("1")
+            await until(pilot, lambda: is_asked(app))
+            left = history(table)
+            await pilot.press("q")
+            await until(pilot, lambda: isinstance(app.screen, Shelf))
+            menu = app.screen.query_one(Choices)
+            assert menu.choices[0].key.startswith("kept ")
+            await pilot.press("1")
+            await until(pilot, lambda: is_asked(app))
+            assert table_of(app) is not table and history(table_of(app)) == left
+
+    run(play())
+
+
+def test_every_position_is_kept_before_it_is_shown() -> None:
+    """Whatever ends the program, the game goes on from what was seen."""
+
+    async def play() -> None:
+        async with at_table(wish_for("my-number")) as (app, pilot):
+            for _ in range(3):
+                await until(pilot, lambda: is_asked(app))
+                [kept] = keeping.unfinished()
+                assert kept.table().ply == history(table_of(app))
+                await pilot.press("1")
+                await pilot.pause(0.05)
+
+    run(play())
+
+
+def test_a_game_is_chosen_from_menus_with_its_options_and_opponents() -> None:
+    async def play() -> None:
+        async with at_table(None, language="ru") as (app, pilot):
+            await until(pilot, lambda: isinstance(app.screen, Shelf) and bool(app.screen.query_one(Choices).choices))
+            keys = [choice.key for choice in app.screen.query_one(Choices).choices]
+            await pilot.press(str(keys.index("game twelve-days") + 1))
+            await until(pilot, lambda: isinstance(app.screen, NewGame) and bool(app.screen.query_one(Choices).choices))
+            form = app.screen
+            assert isinstance(form, NewGame)
+            await pilot.press("left", "left")  # two players
+            await until(pilot, lambda: form.rows[0].value == 2)
+            await pilot.press("down", "down", "left", "left")  # the second seat: from casual to a person
+            await pilot.press("n")
+            await until(pilot, lambda: isinstance(app.screen, Writing))
+            app.screen.query_one(Input).value = "Олег"
+            await pilot.press("enter")
+            await until(pilot, lambda: app.screen is form)
+            await pilot.press("down", "left")  # gifts: from 6 to 5
+            await pilot.press("s")
+            await until(pilot, lambda: isinstance(app.screen, Curtain))
+            sitting = table_of(app).sitting
+            assert sitting.names == ["Vera", "Олег"] and sitting.seats == [0, 1]
+            assert sitting.game.options["gifts"] == 5
+
+    run(play())
+
+
+def test_wrong_options_are_refused_in_the_form() -> None:
+    async def play() -> None:
+        async with at_table(None) as (app, pilot):
+            form = NewGame("jackal-high", {"first": 4})
+            await app.push_screen(form)
+            await until(pilot, lambda: bool(form.rows))
+            await pilot.press("s")
+            await until(pilot, lambda: "first" in form.query_one("#ask", Said).plain)
+
+    run(play())
+
+
+def test_the_table_can_be_read_in_words() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("jackal-high")) as (app, pilot):
+            await until(pilot, lambda: is_asked(app))
+            await pilot.press("t")
+            await until(pilot, lambda: isinstance(app.screen, Reading))
+            assert isinstance(app.screen, Reading) and any("dice in hand" in told for told in app.screen.told)
+
+    run(play())
+
+
+def test_animation_shows_what_lies_between_and_can_be_turned_off() -> None:
+    async def positions_shown(animate: bool) -> int:
+        shown: list[int] = []
+        async with at_table(wish_for("eight28"), animate=animate) as (app, pilot):
+            app.manners.name = "Vera"
+            table = table_of(app)
+            await until(pilot, lambda: is_asked(app))
+            look = table.board.look
+
+            def counted(*given: object, **named: object) -> None:
+                shown.append(1)
+                look(*given, **named)  # type: ignore[arg-type]
+
+            table.board.look = counted  # type: ignore[method-assign]
+            before = history(table)
+            await pilot.press("1")  # a card is taken and then turned up
+            await until(pilot, lambda: history(table) > before and bool(shown))
+            await pilot.pause(1.0 if animate else 0.1)
+        return len(shown)
+
+    async def both() -> None:
+        assert await positions_shown(True) > await positions_shown(False)
+
+    run(both())
+
+
+@pytest.mark.parametrize("size", [SMALL, BIG])
+def test_a_finished_game_is_looked_back_at_with_its_analysis(size: tuple[int, int]) -> None:
+    from igroteka.analysis import Settings
+
+    async def play() -> None:
+        async with at_table(wish_for("twelve-days", bots="advice", seed=3), size) as (app, pilot):
+            for _ in range(100):
+                await until(pilot, lambda: is_asked(app))
+                if table_of(app).sitting.over:
+                    break
+                before = history(table_of(app))
+                await pilot.press("1")
+                await moved_on(pilot, table_of(app), before)
+            await until(pilot, lambda: len(table_of(app).moves.choices) == 3)
+            await pilot.press("2")
+            await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.is_mounted)
+            screen = app.screen
+            assert isinstance(screen, ReplayScreen)
+            replay, board = screen.replay, screen.query_one(Board)
+            await pilot.press("right", "right", "left")
+            await until(pilot, lambda: replay.at == 1)
+            await pilot.press("end")
+            await until(pilot, lambda: replay.at == len(replay.steps))
+            await pilot.press("up", "e", "e", "e")
+            await until(pilot, lambda: replay.eyes == 1)
+            own = replay.view["players"][1]["hand"]
+            assert isinstance(own, list) and isinstance(replay.view["players"][0]["hand"], int)
+            assert str(len(own)) in board.plain
+            screen.settings = Settings(playouts=2)
+            await pilot.press("a")
+            await until(pilot, lambda: replay.analysis is not None and "%" in screen.query_one("#findings", Said).plain)
+            await pilot.press("home", "n")
+            if replay.analysis and replay.analysis.turning_points:
+                await until(pilot, lambda: replay.at == replay.analysis.turning_points[0] + 1)  # type: ignore[union-attr]
+            await pilot.press("q")
+            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+
+    run(play())
+
+
+def test_finished_games_are_listed() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("my-number")) as (app, pilot):
+            while True:
+                await until(pilot, lambda: is_asked(app))
+                if table_of(app).sitting.over:
+                    break
+                await pilot.press("1")
+                await pilot.pause(0.01)
+            await until(pilot, lambda: len(table_of(app).moves.choices) == 3)
+            await pilot.press("3")
+            await until(pilot, lambda: isinstance(app.screen, Shelf))
+            menu = app.screen.query_one(Choices)
+            await pilot.press(str([choice.key for choice in menu.choices].index("records") + 1))
+            await until(pilot, lambda: isinstance(app.screen, Records) and bool(app.screen.query_one(Choices).choices))
+            await pilot.press("1")
+            await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+
+    run(play())
+
+
+def test_an_unfinished_game_is_offered_by_a_question() -> None:
+    async def play() -> None:
+        from igroteka.terminal.widgets import Choice
+
+        async with at_table(None) as (app, pilot):
+            answers: list[str | None] = []
+            app.push_screen(Question("Continue?", [Choice("yes", "Yes"), Choice("no", "No")]), answers.append)
+            await until(pilot, lambda: isinstance(app.screen, Question))
+            await pilot.press("down", "enter")
+            await until(pilot, lambda: answers == ["no"])
+
+    run(play())
+
+
+def test_a_long_list_of_moves_is_picked_by_typing_its_number() -> None:
+    async def play() -> None:
+        from igroteka.terminal.widgets import Choice
+
+        async with at_table(None) as (app, pilot):
+            menu = app.screen.query_one(Choices)
+            await until(pilot, lambda: bool(menu.choices))
+            menu.offer([Choice(str(n), f"number {n}") for n in range(1, 31)])
+            await pilot.press("2", "4")
+            assert menu.marked is not None and menu.marked.key == "24"
+            assert Text("24").plain in menu.plain
+
+    run(play())

@@ -289,7 +289,7 @@ def legal(s: Record, seat: int, out: Ints) -> int:
     n = 0
     handful = s.rolled[seat]  # empty while cards are put in order
     first, second, third = DIFFERENT[handful, 0], DIFFERENT[handful, 1], DIFFERENT[handful, 2]
-    for place in range(places(s)):
+    for place in range(PLACES):  # nothing fits where no card can lie
         put = PUT + place * FACES - 1
         out[n] = put + first  # write down all different faces; the first so many fit
         out[n + 1] = put + second

@@ -32,6 +32,7 @@ class Board:
         self.choices: int = rules.CHOICES
         self.cells = observation_size(game)
         self._records = iter(np.empty((0, 1), self.dtype))
+        self.spare: list[Array] = []  # room for moves that nobody is using
         self._lists: list[tuple[Array, Array, Array]] = []  # for chances, when nobody is using them
 
     def _entry(self, name: str, *arguments: Any) -> Entry:
@@ -86,6 +87,13 @@ class Board:
     def moves(self) -> Array:
         return np.empty(self.most_moves, np.int16)
 
+    def spare_moves(self) -> Array:
+        """Room for moves from ``spare``, where the caller puts it back; another thread finds other room there."""
+        try:
+            return self.spare.pop()
+        except IndexError:
+            return self.moves()
+
     def observation(self) -> Array:
         return np.empty(self.cells, np.int8)
 
@@ -104,7 +112,10 @@ class Board:
 
     def chances(self, array: Array) -> tuple[Chances, frozenset[int]]:
         """What chance can bring, ascending, and how likely each is; of a long list also the outcomes alone."""
-        lists = self._lists.pop() if self._lists else self._new_lists()
+        try:
+            lists = self._lists.pop()
+        except IndexError:
+            lists = self._new_lists()
         out, _, likelihoods = lists
         count = self._chances(array, *lists)
         if count < LONG:

@@ -103,14 +103,17 @@ class Point:
         """The point to which the actor's action leads, or that of a seat that may act besides it."""
         by = self.actor if seat is None else seat
         board = self.board
-        array, out = board.record(), board.moves()
+        array, out = board.record(), board.spare_moves()
         known = by == CHANCE and self._outcomes is not None and action in self._outcomes
         turn = board.follow(self.array, array, by, action, known, out)
+        legal = out[: turn >> 4].tolist() if turn >= 16 else None  # the next actor's moves came with it
+        board.spare.append(out)
         if turn == REFUSED:
             raise self._refusal(by, action)
         point = Point(board, array, (turn & 15) + OVER, self, by, action)
-        if turn >= 16:  # the next actor's moves came with it
-            point._legal = sorted(out[: turn >> 4].tolist())
+        if legal:
+            legal.sort()
+            point._legal = legal
         return point
 
     def _refusal(self, by: int, action: int) -> IllegalMove:

@@ -5,6 +5,7 @@ neighbouring threads write neighbouring bytes. So do the games themselves, word 
 fetches its game into its own memory, plays, and puts it back.
 """
 
+import warnings
 from typing import Any
 
 import numpy as np
@@ -38,6 +39,7 @@ class CudaVector:
         self.n = n
         self.actions: int = rules.CHOICES
         self.cuda = cuda
+        self._ready: dict[Any, Any] = {}  # kernels with the number of threads that they get here
         self._begin, self._step, self._fetch = kernels_of(game, cuda)
         self.observations = self._shared((n, observation_size(game)), np.int8)
         self.masks = self._shared((n, self.actions), np.bool_)
@@ -96,8 +98,15 @@ class CudaVector:
 
     def launch(self, kernel: Any, *arguments: Any) -> None:
         """Begin a kernel that works on one game a thread."""
-        with quick_kernels():  # its first launch compiles it
-            kernel[(self.n + BLOCK - 1) // BLOCK, BLOCK](*arguments)
+        self._launch(kernel, self.n, arguments)
+
+    def _launch(self, kernel: Any, threads: int, arguments: tuple[Any, ...]) -> None:
+        if kernel not in self._ready:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # that so few games would leave the GPU idle
+                self._ready[kernel] = kernel[(threads + BLOCK - 1) // BLOCK, BLOCK]
+        with quick_kernels():  # the first launch compiles
+            self._ready[kernel](*arguments)
 
     def wait(self) -> None:
         """Until all that was begun is done."""
@@ -107,7 +116,7 @@ class CudaVector:
         """Game ``i`` as a state of its own, with everything that a state can show."""
         record = self.game.kit.rules.STATE
         row = self.cuda.device_array(self.words.shape[1], np.uint64)
-        self._fetch[1, 1](self.words, i, row)
+        self._launch(self._fetch, len(row), (self.words, i, row))
         return State(self.game, row.copy_to_host().view(np.uint8)[: record.itemsize].view(record))
 
 
@@ -137,7 +146,8 @@ def make_kernels(kit: Kit, cuda: Any) -> Any:
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def fetch(words: Any, i: int, own: Any) -> None:
-        for w in range(words_each):
+        w = cuda.grid(1)
+        if w < words_each:
             own[w] = words[i, w]
 
     @cuda.jit  # type: ignore[untyped-decorator]

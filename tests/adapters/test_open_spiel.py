@@ -160,14 +160,25 @@ def test_a_bad_parameter_is_a_sentence() -> None:
         pyspiel.load_game("igroteka_my_number(cards=tiny)")
 
 
-def test_mcts_and_ismcts_play() -> None:
-    for name in ("igroteka_twelve_days(players=2,gifts=1)", "igroteka_my_number(players=3)"):
-        state, rng = played(name, 30), np.random.RandomState(1)
-        evaluator = mcts.RandomRolloutEvaluator(1, rng)
-        plain = mcts.MCTSBot(state.get_game(), 1.4, 5, evaluator, random_state=rng)
-        assert plain.step(state) in state.legal_actions()
+@pytest.mark.parametrize("name", SMALL)
+def test_mcts_plays_and_where_something_is_hidden_ismcts_too(name: str) -> None:
+    state, rng = played(name, 1), np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    plain = mcts.MCTSBot(state.get_game(), 1.4, 5, evaluator, random_state=rng)
+    assert plain.step(state) in state.legal_actions()
+    if name in HIDDEN:
         knowing = ismcts.ISMCTSBot(state.get_game(), evaluator, 1.4, 5, random_state=rng)
         assert knowing.step(state) in state.legal_actions()
+
+
+def test_what_a_caller_does_to_a_list_does_not_change_the_game() -> None:
+    """The lists are made in Python, and C++ does not copy them on the way."""
+    for actions in (0, 3):
+        state = played(TINY, actions) if actions else pyspiel.load_game(TINY).new_initial_state()
+        for ask in (state.legal_actions, state.chance_outcomes if state.is_chance_node() else state.legal_actions):
+            before = ask()
+            ask().clear()
+            assert ask() == before != []
 
 
 def test_tabular_q_learns_through_the_rl_environment() -> None:

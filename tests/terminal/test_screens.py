@@ -263,7 +263,7 @@ def test_a_finished_game_is_looked_back_at_with_its_analysis(size: tuple[int, in
                 if table_of(app).sitting.over:
                     break
                 before = history(table_of(app))
-                await pilot.press("1")
+                await pilot.press("enter")
                 await moved_on(pilot, table_of(app), before)
             await until(pilot, lambda: len(table_of(app).moves.choices) == 3)
             await pilot.press("2")

@@ -64,7 +64,7 @@ cli-admin-what = the table's or player's id; the file or folder
 # igroteka arena and igroteka analyse
 cli-arena = let bots play each other and measure who is better
 cli-arena-game = the game
-cli-arena-bots = the bots, separated by commas: novice, casual, strong, master, advice, random, search:2000 (playouts a move), search:100ms
+cli-arena-bots = the bots, separated by commas: novice, casual, strong, master, advice, random, search:2000 (playouts a move), search:100ms (default: strong,casual,novice)
 cli-arena-against = put each bot alone at a table of this one
 cli-arena-players = players at a table (default: the game's usual number)
 cli-arena-games = games at most (default: 1000)

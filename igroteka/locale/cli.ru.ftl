@@ -64,7 +64,7 @@ cli-admin-what = код стола или игрока; файл или папк
 # igroteka arena и igroteka analyse
 cli-arena = пусть боты играют друг с другом: кто сильнее
 cli-arena-game = игра
-cli-arena-bots = боты через запятую: novice, casual, strong, master, advice, random, search:2000 (розыгрышей на ход), search:100ms
+cli-arena-bots = боты через запятую: novice, casual, strong, master, advice, random, search:2000 (розыгрышей на ход), search:100ms (по умолчанию: strong,casual,novice)
 cli-arena-against = сажать каждого бота одного за стол из таких ботов
 cli-arena-players = игроков за столом (по умолчанию — как обычно в этой игре)
 cli-arena-games = партий, не больше (по умолчанию 1000)

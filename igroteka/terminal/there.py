@@ -86,7 +86,7 @@ class There(Sitting):
     @classmethod
     async def visit(cls, link: Link, name: str, language: str) -> "There":
         """Come in and look at the table; nobody sits down yet."""
-        house = House(link.house, language, known_cookies().get(link.house if link.house.endswith("/") else ""))
+        house = House(link.house, language, known_cookies().get(link.house))
         try:
             me = await house.ask("GET", "api/me", m.Me)
             if me.guest is None or me.guest.name != name:

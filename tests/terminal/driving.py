@@ -44,9 +44,14 @@ def few_gems() -> dict[str, Any]:
 
 
 def wish_for(
-    game: str, people: tuple[str, ...] = ("Vera",), bots: str = "random", seed: int = 1, cards: Any = None
+    game: str,
+    people: tuple[str, ...] = ("Vera",),
+    bots: str = "random",
+    seed: int = 1,
+    cards: Any = None,
+    **given: Any,
 ) -> Wish:
-    options = dict(SHORT[game])
+    options = {**SHORT[game], **given}
     seats = seats_wanted(people, [bots], options.pop("players"))
     return Wish(game, seats, tuple(options.items()), cards, seed)
 
@@ -82,7 +87,7 @@ async def until(pilot: Pilot[int], wanted: Callable[[], bool], seconds: float = 
     end = time.monotonic() + seconds
     while not wanted():
         assert time.monotonic() < end, "It did not come to that."
-        await pilot.pause(0.005)
+        await asyncio.sleep(0.01)
 
 
 def table_of(app: IgrotekaApp) -> TableScreen:

@@ -18,6 +18,7 @@ cli-play-option = an option of the game, e.g. gifts=12; may be repeated
 cli-play-cards = a file with other facts of the box (see the game's cards.toml)
 cli-play-seed = makes the shuffles and the opponents repeatable
 cli-play-watch = let all seats be played, just watch
+cli-default = default
 cli-play-bots = levels of the bots, separated by commas: novice, casual, strong, master (default: casual)
 cli-play-name = your name (default: your login name); repeated, several play at this keyboard
 cli-play-new = begin a new game without asking about an unfinished one
@@ -114,7 +115,7 @@ cli-admin-what = the table's or player's id; the file or folder
 # igroteka arena and igroteka analyse
 cli-arena = let bots play each other and measure who is better
 cli-arena-game = the game
-cli-arena-bots = the bots, separated by commas: novice, casual, strong, master, advice, random, search:2000 (playouts a move), search:100ms (default: strong,casual,novice)
+cli-arena-bots = the bots, separated by commas: novice, casual, strong, master, advice, random, search:2000 (playouts a move), search:100ms
 cli-arena-against = put each bot alone at a table of this one
 cli-arena-players = players at a table (default: the game's usual number)
 cli-arena-games = games at most (default: 1000)

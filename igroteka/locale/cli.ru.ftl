@@ -18,6 +18,7 @@ cli-play-option = параметр игры, например gifts=12; можн
 cli-play-cards = файл с другим составом коробки (см. cards.toml игры)
 cli-play-seed = делает раздачи и ходы соперников повторяемыми
 cli-play-watch = все места играют сами, вы только смотрите
+cli-default = по умолчанию
 cli-play-bots = уровни ботов через запятую: novice, casual, strong, master (по умолчанию: casual)
 cli-play-name = ваше имя (по умолчанию: имя входа в систему); если повторить, за одной клавиатурой играют несколько человек
 cli-play-new = начать новую партию, не спрашивая о неоконченной
@@ -114,7 +115,7 @@ cli-admin-what = код стола или игрока; файл или папк
 # igroteka arena и igroteka analyse
 cli-arena = пусть боты играют друг с другом: кто сильнее
 cli-arena-game = игра
-cli-arena-bots = боты через запятую: novice, casual, strong, master, advice, random, search:2000 (розыгрышей на ход), search:100ms (по умолчанию: strong,casual,novice)
+cli-arena-bots = боты через запятую: novice, casual, strong, master, advice, random, search:2000 (розыгрышей на ход), search:100ms
 cli-arena-against = сажать каждого бота одного за стол из таких ботов
 cli-arena-players = игроков за столом (по умолчанию — как обычно в этой игре)
 cli-arena-games = партий, не больше (по умолчанию 1000)

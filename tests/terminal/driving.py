@@ -27,8 +27,8 @@ PATIENCE = 120.0
 SMALL, BIG = (80, 24), (120, 40)
 SHORT: dict[str, dict[str, Any]] = {  # whole games that do not last long
     "eight28": {"players": 3},
-    "twelve-days": {"players": 3, "gifts": 2},
-    "jackal-high": {"players": 2, "stall": 3},
+    "twelve-days": {"players": 3, "gifts": 1},
+    "jackal-high": {"players": 2, "stall": 1},
     "my-number": {"players": 3, "goals": "round:2"},
 }
 

@@ -47,6 +47,7 @@ def test_a_card_on_the_board_can_be_clicked() -> None:
         async with at_table(wish_for("my-number"), BIG) as (app, pilot):
             table = table_of(app)
             await until(pilot, lambda: is_asked(app))
+            await pilot.pause(0.1)  # until all is laid out
             board = table.query_one(Board)
             legal = table.sitting.eyes(0).legal
             [row] = [y for y, line in enumerate(board.lines) if f" {legal[0]} " in line.plain and "│" in line.plain]

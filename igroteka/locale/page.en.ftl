@@ -489,6 +489,8 @@ examples = { $count ->
         [one] An example
        *[other] { $count } examples
     }
+learn-play = Now for real
+learn-other = That is possible too. Here the one with the dashed ring is meant: try it.
 learn-begin = Begin
 learn-step = Step { $step } of { $all }
 learn-eight28-1-title = A card is offered

@@ -501,6 +501,8 @@ examples = { $count ->
         [few] { $count } примера
        *[other] { $count } примеров
     }
+learn-play = Теперь по-настоящему
+learn-other = Можно и так. Но здесь нужен ход в пунктирной рамке: попробуйте его.
 learn-begin = Начать
 learn-step = Шаг { $step } из { $all }
 learn-eight28-1-title = Вам предлагают карту

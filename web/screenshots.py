@@ -36,6 +36,7 @@ SITE = WEB / "shots" / "site"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 SIZES = {"phone": (390, 844, 2), "desktop": (1440, 900, 1)}
+LANGUAGES = {"phone": "en", "desktop": "ru"}
 THEMES = ("light", "dark")
 QUALITY = 84
 GAMES = ("eight28", "twelve-days", "jackal-high", "my-number")
@@ -46,11 +47,10 @@ EVENINGS = 3  # rated games of each kind before the pictures of the player's pag
 
 @dataclass(frozen=True)
 class Shot:
-    """A picture to take: what to show, in which language, and what to do before the shutter."""
+    """A picture to take: what to show, and what to do before the shutter."""
 
     name: str
     path: str
-    language: str
     themes: tuple[str, ...] = THEMES
     ready: str = "main"
     click: str = ""
@@ -58,24 +58,24 @@ class Shot:
 
 
 BOARDS = (
-    Shot("eight28", "eight28-offer", "ru"),
-    Shot("eight28-reveal", "eight28-reveal", "ru"),
-    Shot("eight28-hit", "eight28-hit", "en", ("light",)),
-    Shot("twelve-days", "twelve-follow", "en"),
-    Shot("jackal-high", "jackal-place", "en"),
-    Shot("my-number", "number-choose", "ru"),
+    Shot("eight28", "eight28-offer"),
+    Shot("eight28-reveal", "eight28-reveal"),
+    Shot("eight28-hit", "eight28-hit", ("light",)),
+    Shot("twelve-days", "twelve-follow"),
+    Shot("jackal-high", "jackal-place"),
+    Shot("my-number", "number-choose"),
 )
 
 
 def pages(player: str, replay: str) -> tuple[Shot, ...]:
     return (
-        Shot("home", "", "ru", ready=".boxes"),
-        Shot("new-table", "new/twelve-days", "en", ("light",), ready=".seats, form"),
-        Shot("replay", f"replay/{replay}", "ru", ready=".chart", click=".acts .btn.sec", then=".tp"),
-        Shot("rules", "rules/jackal-high", "en", ("light",), ready="article, .clause"),
-        Shot("learn", "learn/my-number", "ru", ("light",), ready=".step", click=".btn.pri", then=".stage .app"),
-        Shot("player", f"player/{player}", "en", ("light",), ready=".sheet-card"),
-        Shot("arena", "arena", "ru", ("light",), ready=".rw"),
+        Shot("home", "", ready=".boxes"),
+        Shot("new-table", "new/twelve-days", ("light",), ready=".seats, form"),
+        Shot("replay", f"replay/{replay}", ready=".chart", click=".acts .btn.sec", then=".tp"),
+        Shot("rules", "rules/jackal-high", ("light",), ready="article, .clause"),
+        Shot("learn", "learn/my-number", ("light",), ready=".step", click=".btn.pri", then=".stage .app"),
+        Shot("player", f"player/{player}", ("light",), ready=".sheet-card"),
+        Shot("arena", "arena", ("light",), ready=".rw"),
     )
 
 
@@ -186,14 +186,14 @@ def picture(page: Page, file: Path) -> None:
     file.write_bytes(base64.b64decode(shot["data"]))
 
 
-def sight(browser: Browser, size: str, theme: str, language: str, cookie: dict[str, Any] | None) -> Page:
+def sight(browser: Browser, size: str, theme: str, cookie: dict[str, Any] | None) -> Page:
     width, height, scale = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height}, device_scale_factor=scale, reduced_motion="reduce"
     )
     context.add_init_script(
         f"localStorage.setItem('igroteka', JSON.stringify({{theme: '{theme}', still: true, fast: true}}));"
-        f"localStorage.setItem('igroteka-language', '{language}');"
+        f"localStorage.setItem('igroteka-language', '{LANGUAGES[size]}');"
     )
     if cookie:
         context.add_cookies([cookie])  # type: ignore[list-item]
@@ -203,8 +203,8 @@ def sight(browser: Browser, size: str, theme: str, language: str, cookie: dict[s
 def shoot(browser: Browser, shot: Shot, url: str, out: Path, cookie: dict[str, Any] | None = None) -> None:
     for size in SIZES:
         for theme in shot.themes:
-            page = sight(browser, size, theme, shot.language, cookie)
-            page.goto(url)
+            page = sight(browser, size, theme, cookie)
+            page.goto(url.format(language=LANGUAGES[size]))
             page.wait_for_selector(shot.ready)
             page.evaluate("document.fonts.ready")
             if shot.click:
@@ -233,8 +233,7 @@ def take_all(url: str, boards: str, out: Path) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for shot in BOARDS:
-            query = f"fixtures.html?name={shot.path}&lang={shot.language}"
-            shoot(browser, shot, f"{boards}{query}", out)
+            shoot(browser, shot, f"{boards}fixtures.html?name={shot.path}&lang={{language}}", out)
         for shot in pages(player, replay):
             shoot(browser, shot, f"{url}{shot.path}", out, known)
         browser.close()

@@ -35,7 +35,7 @@ WEB = Path(__file__).resolve().parent
 SITE = WEB / "shots" / "site"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-SIZES = {"phone": (390, 844, 2), "desktop": (1440, 900, 1)}
+SIZES = {"phone": (390, 844, 1.5), "desktop": (1440, 900, 1)}
 LANGUAGES = {"phone": "en", "desktop": "ru"}
 THEMES = ("light", "dark")
 QUALITY = 84
@@ -166,14 +166,14 @@ async def spend_evenings(url: str) -> tuple[str, str, str]:
 
 
 async def turning_point(visitor: House, table: str) -> int:
-    """Has the game analysed; says where most was lost."""
+    """Has the game analysed; says after which move most was lost."""
     analysis = await visitor.ask("POST", f"api/tables/{table}/analysis", m.Analysis)
     while analysis.status == "running":
         await asyncio.sleep(1)
         analysis = await visitor.ask("GET", f"api/tables/{table}/analysis", m.Analysis)
     assert analysis.result is not None
     decisions = analysis.result["decisions"]
-    return int(max(decisions, key=lambda one: one["chance_best"] - one["chance_played"])["ply"])
+    return 1 + int(max(decisions, key=lambda one: one["chance_best"] - one["chance_played"])["ply"])
 
 
 # --- the shutter ----------------------------------------------------------------------------

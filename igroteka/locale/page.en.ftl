@@ -474,6 +474,7 @@ analysing = Analysing… { $percent } %
 analysis-failed = The analysis did not work out.
 share-position = Link to this move
 turning-points = Turning points
+turning-none = No single move turned this game.
 played-best = Played: the best move
 how-played = How they played
 accuracy = accuracy { $percent } %

@@ -485,6 +485,7 @@ analysing = Разбираем… { $percent } %
 analysis-failed = Разобрать партию не получилось.
 share-position = Ссылка на этот ход
 turning-points = Переломы партии
+turning-none = Ни один ход не переломил эту партию.
 played-best = Сыграно лучшее
 how-played = Кто как играл
 accuracy = точность { $percent } %

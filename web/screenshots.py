@@ -38,7 +38,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 SIZES = {"phone": (390, 844, 1.5), "desktop": (1440, 900, 1)}
 LANGUAGES = {"phone": "en", "desktop": "ru"}
 THEMES = ("light", "dark")
-QUALITY = 84
+QUALITY = 72
 GAMES = ("eight28", "twelve-days", "jackal-high", "my-number")
 LEVELS: tuple[m.Level, ...] = ("novice", "casual", "strong")
 REPLAYED = "eight28"
@@ -179,18 +179,18 @@ async def turning_point(visitor: House, table: str) -> int:
 # --- the shutter ----------------------------------------------------------------------------
 
 
-def picture(page: Page, file: Path) -> None:
+def picture(page: Page, scale: float, file: Path) -> None:
     """What the page shows, as WebP."""
     session = page.context.new_cdp_session(page)
-    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    assert page.viewport_size
+    clip = {"x": 0, "y": 0, **page.viewport_size, "scale": scale}
+    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "clip": clip})
     file.write_bytes(base64.b64decode(shot["data"]))
 
 
 def sight(browser: Browser, size: str, theme: str, cookie: dict[str, Any] | None) -> Page:
-    width, height, scale = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, device_scale_factor=scale, reduced_motion="reduce"
-    )
+    width, height, _ = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     context.add_init_script(
         f"localStorage.setItem('igroteka', JSON.stringify({{theme: '{theme}', still: true, fast: true}}));"
         f"localStorage.setItem('igroteka-language', '{LANGUAGES[size]}');"
@@ -211,7 +211,7 @@ def shoot(browser: Browser, shot: Shot, url: str, out: Path, cookie: dict[str, A
                 page.locator(shot.click).first.click()
             page.wait_for_selector(shot.then, state="attached")
             page.wait_for_timeout(1500)
-            picture(page, out / f"{shot.name}{'-dark' if theme == 'dark' else ''}-{size}.webp")
+            picture(page, SIZES[size][2], out / f"{shot.name}{'-dark' if theme == 'dark' else ''}-{size}.webp")
             page.context.close()
 
 

@@ -452,7 +452,6 @@ eyes-open = Open
 eyes-of = Through the eyes of { $who }
 verify = Check the shuffles
 verify-insecure = This browser can check shuffles only over https or on the same computer. The command “igroteka verify” checks the downloaded record anywhere.
-verifying = Checking…
 shuffles-good = Shuffled fairly: your browser has recomputed all { $draws } draws.
 shuffles-bad = Something is wrong with the shuffles.
 verify-bad-commit = The secret is not the one that was promised.

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import time
@@ -84,6 +85,9 @@ class Service:
 
     async def _warm(self) -> None:
         await anyio.to_thread.run_sync(warm_up)
+        gc.collect()
+        gc.freeze()  # what is there now stays: looking through it again and again would hold up the moves
+        gc.set_threshold(50_000, 10, 10)  # of what comes now nearly all goes by itself
         self.warm = True
 
     async def say_goodbye(self) -> None:

@@ -32,7 +32,7 @@ logger = logging.getLogger("igroteka.store")
 T = TypeVar("T")
 CHANNEL = "igroteka"
 MIGRATION_LOCK = 8_028_828  # any number that nobody else uses
-MOST_IN_A_BATCH = 400
+FEW, MOST_IN_A_BATCH = 4, 400
 GATHERING, MOST_GATHERING = 0.0005, 0.02  # seconds between batches, for each in the last: many cost little more
 
 
@@ -151,7 +151,8 @@ class Store:
             finally:
                 for _ in batch:
                     self._queue.task_done()
-            await asyncio.sleep(min(MOST_GATHERING, GATHERING * len(batch)))
+            if len(batch) > FEW:
+                await asyncio.sleep(min(MOST_GATHERING, GATHERING * len(batch)))
 
     async def _durable(self, batch: list[Append]) -> set[str]:
         """Commit a batch. On SQLite all of it is one visit to the writer's thread: hops are what costs."""

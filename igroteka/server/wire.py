@@ -7,7 +7,7 @@ and three layers; here one message, framed once, is one write for each socket.
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode, apply_mask
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # the one in C, if there is one
 from websockets.http11 import Request
 
 WIRE: Final = "igroteka.wire"  # where the application finds it

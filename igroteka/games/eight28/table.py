@@ -78,12 +78,18 @@ def gems(pair: Any) -> dict[str, int]:
     return {"blue": pair[BLUE], "red": pair[RED]}
 
 
+def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
+    """What a seat sees of its own place where the others see less."""
+    return {"hidden": card(s.hidden[p])}
+
+
 def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
     """What the seat may know; everything for None."""
     seats = range(s.players)
     points = [0] * s.players
     rule["scores"](s, points)
     mask = rule["winners"](s) if s.actor == OVER else 0
+    revealed = rule["all_revealed"](s)
     return {
         "round": s.round,
         "phase": PHASES[s.phase],
@@ -97,12 +103,13 @@ def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
         "aside": gems(s.aside),
         "players": [
             {
-                "hidden": card(s.hidden[p]) if seat in (None, p) or rule["all_revealed"](s) else None,
-                "shown": [card(s.shown[p, i]) for i in range(s.shows[p])],
+                "hidden": card(s.hidden[p]) if revealed else None,
+                "shown": [CARDS[kind] for kind in s.shown[p][: s.shows[p]]],
                 "out": s.out[p] == 1,
                 "passed": s.passed[p] == 1,
                 "gems": gems(s.gems[p]),
                 "plays_for": s.plays_for[p] or None,
+                **(own(s, p, rule) if seat in (None, p) else {}),
             }
             for p in seats
         ],

@@ -101,6 +101,11 @@ def seats_of(s: Sheet, mask: int) -> list[int]:
     return [p for p in turn_order(s) if mask >> p & 1]
 
 
+def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
+    """What a seat sees of its own place where the others see less: nothing is hidden."""
+    return {}
+
+
 def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
     """The position, the same for every seat: nothing is hidden."""
     seats = range(s.players)
@@ -115,7 +120,7 @@ def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "actor": {CHANCE: "chance", OVER: None}.get(s.actor, s.actor),
         "row": [
-            {"card": card(s.card[place]), "under": s.under[place], "dice": [faces(s.dice[place, p]) for p in seats]}
+            {"card": card(s.card[place]), "under": s.under[place], "dice": [faces(s.dice[place][p]) for p in seats]}
             for place in range(s.players + 1)
         ],
         "valley": {"card": card(s.card[VALLEY]), "dice": [faces(s.dice[VALLEY, p]) for p in seats]},

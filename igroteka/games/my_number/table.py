@@ -74,7 +74,7 @@ TALES = {
 
 def cards_in(cards: int) -> list[int]:
     """A set of cards (or goals) as a list."""
-    return [card for card in CARDS if cards >> card & 1]
+    return [card for card in CARDS if cards >> card & 1] if cards else []
 
 
 def laid(values: list[int]) -> list[int]:
@@ -83,12 +83,17 @@ def laid(values: list[int]) -> list[int]:
 
 def collection(s: Sheet, p: int) -> list[list[int]]:
     columns: list[list[int]] = [[] for _ in range(VALUES)]
-    for colour in range(len(COLOURS)):
-        card = s.top[p, colour]
+    for top, column in zip(s.top[p], s.column[p], strict=True):
+        card = top
         while card != 0:
-            columns[s.column[p, colour]].insert(0, card)
+            columns[column].insert(0, card)
             card = s.beneath[card]
     return columns
+
+
+def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
+    """What a seat sees of its own place where the others see less."""
+    return {"hand": cards_in(s.hand[p]), "chosen": s.chosen[p] or None}
 
 
 def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
@@ -109,11 +114,12 @@ def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
         "goals_used": cards_in(s.goals_used),
         "players": [
             {
-                "hand": cards_in(s.hand[p]) if seat in (None, p) else rule["how_many"](s.hand[p]),
+                "hand": rule["how_many"](s.hand[p]),
                 "known": cards_in(rule["known"](s, p)),
-                "chosen": (s.chosen[p] or None) if seat in (None, p) else None,
+                "chosen": None,
                 "collection": collection(s, p),
                 "rounds": [{"points": s.points[p, i], "bonus": s.bonus[p, i]} for i in range(finished)],
+                **(own(s, p, rule) if seat in (None, p) else {}),
             }
             for p in seats
         ],

@@ -75,7 +75,13 @@ TALES = {
 
 
 def hand(s: Sheet, p: int) -> list[int]:
-    return [value for value in VALUES for _ in range(s.hand[p, value])]
+    held = s.hand[p]
+    return [value for value in VALUES for _ in range(held[value])]
+
+
+def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
+    """What a seat sees of its own place where the others see less."""
+    return {"hand": hand(s, p)}
 
 
 def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
@@ -93,11 +99,12 @@ def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
         "lead": {"kind": KINDS[kind], "low": low} if s.phase == FOLLOW else None,
         "players": [
             {
-                "hand": hand(s, p) if seat in (None, p) else s.held[p],
+                "hand": s.held[p],
                 "known": hand(s, p) if s.known[p] else [],
                 "played": cards_of(s.played[p]),
                 "passed": rule["has_passed"](s, p),
                 "gifts": s.gifts[p],
+                **(own(s, p, rule) if seat in (None, p) else {}),
             }
             for p in seats
         ],

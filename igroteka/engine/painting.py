@@ -68,8 +68,8 @@ def paint(game: "Game", view: Mapping[str, Any], sight: Sight) -> Block:
         text = draw(game, view, sight.names, sight.language) if find_spec(f"{package}.drawing") else listing(view)
         return [Text(line) for line in text.splitlines()]
     board: Block = import_module(f"{package}.board").board(view, sight)
-    for text in board:
-        text.truncate(sight.width, overflow="ellipsis")  # a terminal narrower than the boards are made for
+    for line in board:
+        line.truncate(sight.width, overflow="ellipsis")  # a terminal narrower than the boards are made for
     return board
 
 

@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
@@ -88,7 +88,7 @@ class Server:
             self.process = None
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("page"))
     running.start()
@@ -96,15 +96,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
     with sync_api.sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
-
-
-Visit = Callable[..., Any]
 
 
 class Visitors:
@@ -115,31 +112,30 @@ class Visitors:
         self.contexts: list[Any] = []
         self.troubles: list[str] = []
 
-    def visit(
-        self,
-        path: str = "",
-        language: str = "en",
-        size: dict[str, int] = DESKTOP,
-        context: Any = None,
-        dark: bool = False,
-        **more: Any,
-    ) -> Any:
-        """Somebody opens the page: ``visit("new/eight28", language="ru", size=PHONE)``."""
-        if context is None:
-            context = self.browser.new_context(
-                viewport=size,
-                has_touch=size is PHONE,
-                locale="ru-RU" if language == "ru" else "en-GB",
-                color_scheme="dark" if dark else "light",
-                reduced_motion="reduce",
-                **more,
-            )
-            context.add_init_script(CALM.replace("LANGUAGE", f"'{language}'"))
-            self.contexts.append(context)
+    def browse(self, language: str = "en", size: dict[str, int] = DESKTOP, dark: bool = False) -> Any:
+        """A browser that nobody has used."""
+        context = self.browser.new_context(
+            base_url=self.server.url,
+            viewport=size,
+            has_touch=size is PHONE,
+            locale="ru-RU" if language == "ru" else "en-GB",
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        context.add_init_script(CALM.replace("LANGUAGE", f"'{language}'"))
+        self.contexts.append(context)
+        return context
+
+    def open(self, context: Any, path: str = "") -> Any:
+        """A page in a browser."""
         page = context.new_page()
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.goto(self.server.url + path, wait_until="commit")
+        page.goto(path, wait_until="commit")
         return page
+
+    def visit(self, path: str = "", **how: Any) -> Any:
+        """Somebody new opens the page: ``visit("new/eight28", language="ru", size=PHONE)``."""
+        return self.open(self.browse(**how), path)
 
     def go_home(self) -> None:
         for context in self.contexts:
@@ -148,7 +144,7 @@ class Visitors:
 
 
 @pytest.fixture
-def visit(browser: Any, server: Server) -> Iterator[Visit]:
-    visitors = Visitors(browser, server)
-    yield visitors.visit
-    visitors.go_home()
+def visitors(browser: Any, server: Server) -> Iterator[Visitors]:
+    come = Visitors(browser, server)
+    yield come
+    come.go_home()

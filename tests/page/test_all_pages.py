@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from igroteka.server.pages import STATIC
-from tests.page.conftest import DESKTOP, PHONE, Server, Visit, Visitors
+from tests.page.conftest import DESKTOP, PHONE, Server, Visitors
 from tests.page.looking import first_paint, flaws, overhang, settle, shift
 from tests.page.playing import SHORT
 
@@ -27,19 +27,16 @@ SECOND = 1000.0  # milliseconds
 @pytest.fixture(scope="module")
 def walkers(browser: Any, server: Server) -> Iterator[dict[str, Any]]:
     """Two who look at everything: in Russian by night on a phone, in English by day on a big screen."""
-    visitors = Visitors(browser, server)
-    yield {
-        "ru": visitors.visit(language="ru", size=PHONE, dark=True),
-        "en": visitors.visit(language="en", size=DESKTOP),
-    }
-    visitors.go_home()
+    come = Visitors(browser, server)
+    yield {"ru": come.visit(language="ru", size=PHONE, dark=True), "en": come.visit(language="en", size=DESKTOP)}
+    come.go_home()
 
 
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize("language", ["ru", "en"])
-def test_a_page_has_no_flaw(walkers: dict[str, Any], server: Server, language: str, path: str) -> None:
+def test_a_page_has_no_flaw(walkers: dict[str, Any], language: str, path: str) -> None:
     page = walkers[language]
-    page.goto(server.url + path, wait_until="commit")
+    page.goto(path, wait_until="commit")
     assert flaws(page, language) == []
     assert shift(page) < 0.01
     if language == "ru":
@@ -49,8 +46,8 @@ def test_a_page_has_no_flaw(walkers: dict[str, Any], server: Server, language: s
         page.set_viewport_size(PHONE)
 
 
-def test_the_first_load_is_light_and_asks_no_other_host(visit: Visit, server: Server) -> None:
-    page = visit("")
+def test_the_first_load_is_light_and_asks_no_other_host(visitors: Visitors, server: Server) -> None:
+    page = visitors.visit("")
     settle(page)
     page.wait_for_load_state("networkidle")
     loaded: list[tuple[str, int]] = page.evaluate(
@@ -64,11 +61,11 @@ def test_the_first_load_is_light_and_asks_no_other_host(visit: Visit, server: Se
     assert not [name for name, _ in loaded if name.endswith(tuple(boards))]
 
 
-def test_the_shelf_stands_within_a_second(visit: Visit) -> None:
+def test_the_shelf_stands_within_a_second(visitors: Visitors) -> None:
     """By the browser's own clock, in the best of three: the others may have met a busy machine."""
     seen = []
     for _ in range(3):
-        page = visit("")
+        page = visitors.visit("")
         settle(page)
         assert page.locator(".box .btn.pri").first.is_enabled()
         seen.append(first_paint(page))

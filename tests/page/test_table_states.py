@@ -1,139 +1,428 @@
-"""What happens at a real table: reloads, second tabs, cut connections, the way back, several people on one device."""
+"""What happens at a real table: reloads, second tabs, cut connections; people leave, talk, take back and look on."""
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.page.conftest import DESKTOP, PHONE, Server, Visit, sync_api
-from tests.page.playing import TAP, play_to_the_end
-from tests.page.test_whole_games import open_table
+from tests.page.conftest import DESKTOP, PHONE, Server, Visitors, sync_api
+from tests.page.looking import barriers
+from tests.page.playing import (
+    BOT,
+    BUTTON,
+    CARD,
+    ME,
+    SHORT,
+    ask,
+    come_in,
+    open_table,
+    play_on,
+    play_to_the_end,
+    take_a_turn,
+)
 
 expect = sync_api.expect
+SOCKET = re.compile(r"/socket\?")
+TURN = f"{BUTTON}, {CARD}"
 
 
-def sit_down(visit: Visit, game: str = "eight28", **extra: Any) -> Any:
+def sit_down(visitors: Visitors, game: str = "eight28", size: dict[str, int] = PHONE, **terms: Any) -> Any:
     """One person at a table with bots, at the first question."""
-    page = visit("", size=PHONE)
-    page.wait_for_selector(".box")
-    seats = [{"mine": True}, *[{"kind": "bot", "level": "novice"}] * 2]
-    table = open_table(page, game, seats=seats, start=True, **extra)
-    page.goto(f"{page.url}t/{table}")
-    page.wait_for_selector(".tray .btn:not(.sm)")
+    browser = visitors.browse(size=size)
+    come_in(browser, "Ben")
+    table = open_table(browser, game, *[BOT] * (SHORT[game]["players"] - 1), start=True, **terms)
+    page = visitors.open(browser, f"t/{table}")
+    page.wait_for_selector(TURN)
     return page
 
 
-def test_a_box_is_played_with_one_click(visit: Visit) -> None:
-    page = visit("", language="ru")
+def sit_together(visitors: Visitors, game: str = "eight28", names: tuple[str, str] = ("Anna", "Ben")) -> list[Any]:
+    """Two people and a bot in a game that has just begun; in 8-28 he is asked first."""
+    browsers = [visitors.browse(), visitors.browse()]
+    for browser, name in zip(browsers, names, strict=True):
+        come_in(browser, name)
+    table = open_table(browsers[0], game)
+    ask(browsers[1], "POST", f"tables/{table}/sit", {"seat": 1})
+    ask(browsers[0], "POST", f"tables/{table}/start", {"fill": False})
+    pages = [visitors.open(browser, f"t/{table}") for browser in browsers]
+    for page in pages:
+        page.wait_for_selector(".tray .ask")
+    return pages
+
+
+def replay_of(page: Any) -> str:
+    return str(page.url.replace("/t/", "/replay/"))
+
+
+def log_of(page: Any) -> Any:
+    return page.locator(".side .log")
+
+
+# --- coming and going ---------------------------------------------------------------------------
+
+
+def test_a_box_is_played_with_one_click(visitors: Visitors) -> None:
+    page = visitors.visit("", language="ru")
     page.click(".w-eight28 .btn.pri")
-    page.wait_for_selector(".tray .btn.pri")
+    page.wait_for_selector(TURN)
     assert "/t/" in page.url
 
 
-def test_a_reload_in_mid_game_shows_the_same_table(visit: Visit) -> None:
-    page = sit_down(visit)
+def test_a_reload_in_mid_game_shows_the_same_table(visitors: Visitors) -> None:
+    page = sit_down(visitors)
     before = page.locator(".mine8").inner_text()
     page.reload()
-    page.wait_for_selector(".mine8")
-    assert page.locator(".mine8").inner_text() == before
+    expect(page.locator(".mine8")).to_have_text(before, use_inner_text=True)
 
 
-def test_a_second_tab_follows_the_first(visit: Visit) -> None:
-    page = sit_down(visit)
-    twin = visit(page.url.split("/", 3)[3], context=page.context)
-    twin.wait_for_selector(".tray .btn.pri")
+def test_a_second_tab_follows_the_first(visitors: Visitors) -> None:
+    page = sit_down(visitors, size=DESKTOP)
+    twin = visitors.open(page.context, page.url)
+    twin.wait_for_selector(TURN)
+    seen = log_of(twin).locator("li").count()
     page.click(".tray .btn.sec")
-    expect(twin.locator(".ticker")).not_to_have_text("", timeout=10_000)
-    twin.wait_for_selector(".tray .btn:not(.sm)")
+    expect(log_of(twin).locator("li")).not_to_have_count(seen)
+    expect(log_of(page).locator("li")).not_to_have_count(seen)
+    twin.wait_for_selector(TURN)
 
 
-def test_a_cut_connection_comes_back_by_itself(visit: Visit) -> None:
-    page = sit_down(visit)
-    page.evaluate("igroteka.cut()")
-    page.wait_for_timeout(300)
-    page.wait_for_selector(".tray .btn.sec:not(:disabled)", timeout=15_000)
-    page.click(".tray .btn.sec")
-    expect(page.locator(".refused")).to_have_count(0)
-
-
-def test_a_lost_server_is_said_in_words_and_the_game_goes_on_after_it(visit: Visit, server: Server) -> None:
-    page = sit_down(visit)
-    server.stop()
-    expect(page.locator(".strip8")).to_be_visible(timeout=10_000)
-    server.start()
-    expect(page.locator(".strip8")).to_have_count(0, timeout=30_000)
-    page.wait_for_selector(".tray .btn:not(.sm)", timeout=30_000)
-
-
-def test_the_back_button_leads_to_the_shelf_and_forward_to_the_table(visit: Visit) -> None:
-    page = sit_down(visit)
+def test_the_back_button_leads_back_to_the_table(visitors: Visitors) -> None:
+    page = sit_down(visitors)
     page.click(".top a.ib")
     page.wait_for_selector(".box")
     page.go_back()
-    page.wait_for_selector(".tray")
+    page.wait_for_selector(TURN)
 
 
-def test_an_unknown_link_has_a_way_on(visit: Visit) -> None:
-    page = visit("t/nobody-knows-it", language="ru")
+def test_a_cut_connection_comes_back_by_itself_and_the_move_is_not_lost(visitors: Visitors) -> None:
+    page = sit_down(visitors, size=DESKTOP)
+    sockets: list[Any] = []
+
+    def through_a_tunnel(socket: Any) -> None:
+        sockets.append((socket, socket.connect_to_server()))
+
+    page.route_web_socket(SOCKET, through_a_tunnel)
+    page.reload()
+    page.wait_for_selector(TURN)
+    told = log_of(page).locator("li").count()
+    for end in sockets[-1]:
+        end.close()
+    page.click(".tray .btn.sec")
+    expect(log_of(page).locator("li")).not_to_have_count(told)
+    page.wait_for_selector(TURN)
+    expect(page.locator(".refused")).to_have_count(0)
+    assert len(sockets) == 2
+
+
+def test_without_a_network_the_page_opens_and_says_so(visitors: Visitors) -> None:
+    page = visitors.visit("", language="ru")
+    page.wait_for_selector(".box")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    expect(page.locator(".bar8")).to_contain_text("Нет сети")
+    page.reload()
+    page.wait_for_selector(".box")
+    expect(page.locator(".bar8")).to_be_visible()
+    page.context.set_offline(False)
+    page.reload()
+    expect(page.locator(".bar8")).to_have_count(0)
+
+
+def test_the_page_can_be_installed(visitors: Visitors) -> None:
+    page = visitors.visit("")
+    page.wait_for_selector(".box")
+    session = page.context.new_cdp_session(page)
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
+
+
+# --- doors that are closed ----------------------------------------------------------------------
+
+
+def test_an_unknown_link_has_a_way_on(visitors: Visitors) -> None:
+    page = visitors.visit("t/nobody-knows-it", language="ru")
     expect(page.locator(".lost h1")).to_have_text("Такого стола нет")
     page.click(".lost .btn")
     page.wait_for_selector(".box")
 
 
-def test_a_full_table_says_so_and_can_be_watched(visit: Visit) -> None:
-    page = visit("")
-    page.wait_for_selector(".box")
-    seats = [{"mine": True}, {"kind": "friend"}, {"kind": "bot"}]
-    table = open_table(page, "eight28", seats=seats)
-    guest = visit(f"t/{table}")
-    guest.wait_for_selector(".lobby")
+def test_a_full_table_says_so_and_its_game_can_be_watched(visitors: Visitors) -> None:
+    anna = visitors.browse()
+    come_in(anna, "Anna")
+    table = open_table(anna, "eight28", BOT, BOT)
+    guest = visitors.visit(f"t/{table}")
+    expect(guest.locator(".lobby")).to_contain_text("full")
     assert guest.locator(".sitb").count() == 0
+    ask(anna, "POST", f"tables/{table}/start", {"fill": False})
+    guest.wait_for_selector(".tray .ask")
+    assert guest.locator(TURN).count() == 0
+    assert guest.locator(".mine8").count() == 0
 
 
-def test_hints_are_given_where_they_are_allowed(visit: Visit) -> None:
-    page = sit_down(visit)
-    page.click(".hintb.only-p")
-    page.wait_for_selector(".hintbox, .refused", timeout=60_000)
+def test_a_newer_server_asks_to_load_the_page_anew(visitors: Visitors) -> None:
+    page = sit_down(visitors)
+    newer = [True]
+
+    def another_version(socket: Any) -> None:
+        server = socket.connect_to_server()
+        server.on_message(
+            lambda text: socket.send(text.replace('"protocol":1,', '"protocol":2,', 1) if newer[0] else text)
+        )
+
+    page.route_web_socket(SOCKET, another_version)
+    page.reload()
+    expect(page.locator(".lost h1")).to_contain_text("older than the server")
+    newer[0] = False
+    page.click(".lost .btn.pri")
+    page.wait_for_selector(TURN)
 
 
-def test_two_people_on_one_device_meet_a_curtain(visit: Visit) -> None:
-    page = visit("")
+def test_a_part_of_the_page_that_is_gone_has_a_way_on(visitors: Visitors) -> None:
+    page = visitors.visit("")
     page.wait_for_selector(".box")
-    seats = [{"mine": True}, {"mine": True, "name": "Ben"}, {"kind": "bot", "level": "novice"}]
-    table = open_table(page, "my-number", seats=seats, start=True)
-    page.goto(f"{page.url}t/{table}")
-    page.wait_for_selector(".hcard")
-    for _ in range(40):
-        if page.locator(".curtain").count():
-            break
-        page.evaluate(TAP, 0.5)
-        page.wait_for_timeout(100)
-    expect(page.locator(".curtain")).to_be_visible()
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.context.route("**/assets/Arena-*.js", lambda route: route.fulfill(status=404))
+    page.click("footer a[href$=arena]")
+    page.wait_for_selector(".lost .btn.pri")
+    page.context.unroute("**/assets/Arena-*.js")
+    page.click(".lost .btn.pri")
+    page.wait_for_selector("main.page h1")
+
+
+def test_people_of_the_same_name_are_told_apart(visitors: Visitors) -> None:
+    anna, _ = sit_together(visitors, names=("Anna", "Anna"))
+    expect(anna.locator(".side .score")).to_contain_text("Anna 2")
+
+
+def test_a_name_that_cannot_be_is_refused_in_words(visitors: Visitors) -> None:
+    page = visitors.visit("")
+    page.wait_for_selector(".box")
+    page.click(".chipb:has-text('name')")
+    page.fill(".chipb input", "...")
+    page.press(".chipb input", "Enter")
+    expect(page.locator(".toasts, [role=status]").filter(has_text="visible characters")).to_be_visible()
+
+
+# --- among people -------------------------------------------------------------------------------
+
+
+def test_people_talk_wave_and_mute(visitors: Visitors) -> None:
+    anna, ben = sit_together(visitors)
+    for page in (anna, ben):
+        page.click(".side .tab >> nth=1")
+    anna.fill(".side .say input", "Hello!")
+    anna.press(".side .say input", "Enter")
+    expect(log_of(ben)).to_contain_text("Hello!")
+    anna.click(".side .say .q button >> nth=0")
+    expect(ben.locator(".reactions")).to_contain_text("Anna")
+    ben.click(".top [data-key=M]")
+    ben.click(".people [aria-label='Mute Anna']")
+    ben.keyboard.press("Escape")
+    expect(log_of(ben)).not_to_contain_text("Hello!")
+    anna.fill(".side .say input", "Are you there?")
+    anna.press(".side .say input", "Enter")
+    expect(log_of(anna)).to_contain_text("Are you there?")
+    ben.fill(".side .say input", "Yes")
+    ben.press(".side .say input", "Enter")
+    expect(log_of(ben)).to_contain_text("Yes")
+    expect(log_of(ben)).not_to_contain_text("Are you there?")
+
+
+def test_a_move_is_taken_back_when_the_others_agree(visitors: Visitors) -> None:
+    anna, ben = sit_together(visitors)
+    ben.wait_for_selector(TURN)
+    take_a_turn(ben)
+    anna.wait_for_selector(TURN)
+    ben.click(".tools [data-key=U]")
+    anna.click("[role=alertdialog] .btn.pri")
+    expect(log_of(anna)).to_contain_text("takes a move back")
+    ben.wait_for_selector(TURN)
+
+
+def test_who_leaves_is_played_for_and_may_come_back(visitors: Visitors) -> None:
+    anna, ben = sit_together(visitors)
+    ben.click(".top [data-key=M]")
+    ben.click("dialog .btn:has-text('Leave')")
+    ben.click(".strip8 .btn.pri")
+    expect(ben.locator(".strip8")).to_have_count(0)
+    expect(log_of(anna)).to_contain_text("is back")
+
+
+def test_who_is_gone_is_replaced_by_a_vote(visitors: Visitors) -> None:
+    anna, ben = sit_together(visitors)
+    ben.close()
+    anna.click(".top [data-key=M]")
+    anna.click(".people .btn:has-text('Put a bot')")
+    expect(log_of(anna)).to_contain_text("for good")
+    take_a_turn(anna)
+
+
+def test_two_people_on_one_device_meet_a_curtain(visitors: Visitors) -> None:
+    browser = visitors.browse()
+    come_in(browser, "Anna")
+    page = visitors.open(browser, f"t/{open_table(browser, 'my-number', {**ME, 'name': 'Ben'}, BOT, start=True)}")
+    take_a_turn(page)
+    expect(page.locator(".curtain")).to_contain_text("Ben")
     page.click(".curtain .btn")
     expect(page.locator(".curtain")).to_have_count(0)
+    take_a_turn(page)
+    expect(page.locator(".curtain")).to_contain_text("Anna")
 
 
-def test_the_keyboard_is_enough(visit: Visit) -> None:
-    page = sit_down(visit)
+# --- help ---------------------------------------------------------------------------------------
+
+
+def test_a_hint_names_a_move_and_says_why(visitors: Visitors) -> None:
+    page = sit_down(visitors)
+    page.click(".hintb.only-p")
+    expect(page.locator(".hintbox")).to_contain_text("%", timeout=60_000)
+    assert re.search(r"[a-z]{3,} [a-z]{2,}", page.locator(".hintbox > div").first.inner_text())
+
+
+def test_the_keyboard_is_enough(visitors: Visitors) -> None:
+    page = sit_down(visitors, size=DESKTOP)
+    told = log_of(page).locator("li").count()
     page.keyboard.press("?")
     expect(page.locator("dialog.sheet")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("p")
-    expect(page.locator(".tray .btn:disabled, .ask h2")).not_to_have_count(0)
+    expect(log_of(page).locator("li")).not_to_have_count(told)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_finished_game_can_be_replayed_and_its_shuffles_checked(visit: Visit, size: dict[str, int]) -> None:
-    page = visit("", size=size, language="ru")
-    page.wait_for_selector(".box")
-    seats = [{"mine": True}, *[{"kind": "bot", "level": "novice"}] * 2]
-    table = open_table(page, "my-number", seats=seats, start=True)
-    page.goto(f"{page.url}t/{table}")
-    play_to_the_end([page])
-    page.click(".result a.btn")
+def test_what_slides_over_the_table_has_no_barrier(visitors: Visitors) -> None:
+    page = sit_down(visitors)
+    for opener in ("[data-key=M]", "[data-key=C]", "[data-key=L]", ".ticker .cl"):
+        page.click(f".app {opener} >> visible=true")
+        page.wait_for_selector("dialog[open] h2")
+        assert barriers(page) == [], opener
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+# --- me -----------------------------------------------------------------------------------------
+
+
+def test_a_link_makes_another_device_mine_once(visitors: Visitors, server: Server) -> None:
+    browser = visitors.browse()
+    page = visitors.open(browser, f"player/{come_in(browser, 'Vera')}")
+    page.click(".btn:has-text('link')")
+    link = page.locator(".linkbox").inner_text().removeprefix(server.url)
+    other = visitors.visit(link)
+    expect(other.locator("header .chipb").filter(has_text="Vera")).to_be_visible()
+    third = visitors.visit(link)
+    third.wait_for_selector(".lost h1")
+
+
+def test_an_address_for_my_turns_is_checked_and_gets_a_secret(visitors: Visitors) -> None:
+    browser = visitors.browse()
+    page = visitors.open(browser, f"player/{come_in(browser, 'Vera')}")
+    for address, answer in (("http://localhost/x", "localhost"), ("https://example.org/turn", "signed with")):
+        page.fill("input[type=url]", address)
+        page.click("form .btn")
+        expect(page.locator(".toast").filter(has_text=answer)).to_be_visible()
+
+
+# --- looking back -------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Any, server: Server) -> Iterator[Any]:
+    """A page at the end of a short game of 12 Days."""
+    come = Visitors(browser, server)
+    page = sit_down(come, "twelve-days", size=DESKTOP)
+    play_to_the_end(page)
+    yield page
+    come.go_home()
+
+
+def test_a_finished_table_shows_its_result_to_who_comes_late(visitors: Visitors, finished: Any) -> None:
+    page = visitors.visit(finished.url, language="ru")
+    page.wait_for_selector(".result")
+    page.click(".result a.btn.sec")
     page.wait_for_selector(".slider")
-    page.click(".ctl .k.flip")
+
+
+def test_a_game_is_replayed_from_any_seat_and_a_position_has_a_link(visitors: Visitors, finished: Any) -> None:
+    page = visitors.visit(replay_of(finished))
+    page.wait_for_selector(".slider")
     page.keyboard.press("End")
-    page.click(".shield")
-    expect(page.locator(".verdict")).to_contain_text("Тасовали честно", timeout=30_000)
+    page.click(".ctl .k >> nth=1")
     page.click(".eyes .e.t >> nth=0")
-    page.wait_for_selector(".mywrap, .rp")
+    expect(page.locator(".hand12")).to_be_visible()
+    page.click(".acts [aria-label^=Link]")
+    there = page.url
+    assert "eyes=0" in there
+    page.goto(there)
+    expect(page.locator(".pos")).to_have_text(page.locator(".pos").inner_text())
+    assert page.locator(".slider").input_value() == re.search(r"ply=(\d+)", there)[1]  # type: ignore[index]
+
+
+def test_honest_shuffles_are_green_and_a_forged_draw_is_red(visitors: Visitors, finished: Any) -> None:
+    page = visitors.visit(replay_of(finished), language="ru")
+    page.click(".shield")
+    expect(page.locator(".verdict")).to_contain_text("Тасовали честно")
+
+    def forged(route: Any) -> None:
+        fairness = route.fetch().json()
+        draw = fairness["draws"][5]
+        draw["move"] = next(way for way, _ in draw["ways"] if way != draw["move"])
+        route.fulfill(json=fairness)
+
+    page.route("**/fairness", forged)
+    page.click(".shield")
+    expect(page.locator(".verdict.badly")).to_be_visible()
+
+
+def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> None:
+    page = visitors.open(finished.context, replay_of(finished))
+    page.click(".acts .btn:has-text('analyse')")
+    turns = page.locator(".acts .btn:has-text('Turning points')")
+    turns.click(timeout=120_000)
+    assert re.search(r"accuracy \d+ %|nothing to decide", page.locator("dialog .tps").last.inner_text())
+    page.click("dialog button.tpl >> nth=0")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("End")
+    for _ in range(30):
+        if page.locator(".reason").count():
+            break
+        page.keyboard.press("ArrowLeft")
+    assert re.search(r"[a-z]{3,} [a-z]{2,}", page.locator(".reason").inner_text())
+
+
+def test_a_rematch_brings_the_same_people_to_a_new_table(visitors: Visitors) -> None:
+    anna, ben = sit_together(visitors, "twelve-days")
+    table = anna.url
+    play_to_the_end(anna, ben)
+    anna.click(".result button.btn.pri")
+    ben.click(".result a.btn.pri")
+    expect(anna.locator(".lobby")).to_contain_text("Ben")
+    expect(ben.locator(".lobby")).to_contain_text("Anna")
+    assert anna.url == ben.url
+    assert anna.url != table
+
+
+# --- the clock and the server, last: they take their time ------------------------------------------
+
+
+@pytest.fixture(scope="module", autouse=True)
+def sleeper(browser: Any, server: Server) -> Iterator[Any]:
+    """Somebody sits down at a fast table when these tests begin, and never moves."""
+    come = Visitors(browser, server)
+    yield sit_down(come, "my-number", size=DESKTOP, clock={"kind": "fast"})
+    come.go_home()
+
+
+def test_whose_clock_runs_out_is_played_for_and_told_so(sleeper: Any) -> None:
+    expect(log_of(sleeper)).to_contain_text("ran out of time", timeout=45_000)
+
+
+def test_a_server_that_restarts_is_said_in_words_and_the_game_goes_on(visitors: Visitors, server: Server) -> None:
+    page = sit_down(visitors)
+    server.stop()
+    expect(page.locator(".strip8")).to_be_visible(timeout=10_000)
+    server.start()
+    expect(page.locator(".strip8")).to_have_count(0, timeout=30_000)
+    play_on(page)
+    page.wait_for_selector(".ticker")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.page.conftest import DESKTOP, PHONE, Visit, sync_api
+from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
 from tests.page.looking import flaws
 from tests.page.playing import SHORT, come_in, open_table, play_to_the_end, take_a_turn
 
@@ -10,16 +10,14 @@ PHONES = dict(zip(SHORT, ("ru", "en", "ru", "en"), strict=True))  # who of the t
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_two_people_and_bots_play_a_whole_game(visit: Visit, game: str) -> None:
+def test_two_people_and_bots_play_a_whole_game(visitors: Visitors, game: str) -> None:
     """She sits with the page in Russian, he in English; then she looks at the replay, he at himself."""
-    on_phone = PHONES[game]
-    anna = visit("", language="ru", size=PHONE if on_phone == "ru" else DESKTOP, dark=True)
-    ben = visit("", language="en", size=PHONE if on_phone == "en" else DESKTOP)
-    come_in(anna, "Аня")
-    me = come_in(ben, "Ben")
-    table = open_table(anna, game)
-    for page in (anna, ben):
-        page.goto(f"{page.url}t/{table}")
+    hers, his = (PHONE, DESKTOP) if PHONES[game] == "ru" else (DESKTOP, PHONE)
+    anna_at, ben_at = visitors.browse("ru", hers, dark=True), visitors.browse("en", his)
+    come_in(anna_at, "Аня", "ru")
+    me = come_in(ben_at, "Ben")
+    table = open_table(anna_at, game)
+    anna, ben = visitors.open(anna_at, f"t/{table}"), visitors.open(ben_at, f"t/{table}")
     ben.click(".sitb")
     sync_api.expect(anna.locator(".chair .tok.free")).to_have_count(0)
     assert flaws(anna, "ru") == []
@@ -33,5 +31,5 @@ def test_two_people_and_bots_play_a_whole_game(visit: Visit, game: str) -> None:
     anna.click(".result a.btn")
     anna.wait_for_selector(".slider")
     assert flaws(anna, "ru") == []
-    ben.goto(f"{ben.url.split('/t/')[0]}/player/{me}")
+    ben.goto(f"player/{me}")
     assert flaws(ben, "en") == []

@@ -1,4 +1,7 @@
-"""Each seat's chance to win from a position with open cards, everybody playing by the game's advice.
+"""Each seat's chance to win from a position with open cards, everybody playing by the game's advice, nearly.
+
+One move in a few is any other: with open cards and nobody ever erring, a game would be decided the
+moment its cards are dealt, and every later move would seem to win or lose all.
 
 Bound to a game's rules and advice by name, with the search (engine.binding).
 """
@@ -13,12 +16,30 @@ from igroteka.bots.searcher import sources
 from igroteka.engine.binding import Namespace
 from igroteka.engine.compiling import compile_rules
 from igroteka.engine.game import Kit
-from igroteka.engine.rule import Ints, Record, entry, seed_stream
+from igroteka.engine.rule import CHANCE, OVER, Ints, Record, draw, entry, rule, seed_stream
 from igroteka.engine.state import State
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.bots.search import judge, roll_out
-    from igroteka.games.eight28.advice import epoch
+    from igroteka.bots.search import MOST_STEPS, judge
+    from igroteka.games.eight28.advice import advise, epoch
+    from igroteka.games.eight28.rules import apply, legal, outcome, ways
+
+ONE_IN = 6  # moves that do not follow the advice
+
+
+@rule
+def play_on(s: Record, rng: Ints, moves: Ints) -> None:
+    """To the end of the deal or round."""
+    start_epoch = epoch(s)
+    steps = 0
+    while s.actor != OVER and epoch(s) == start_epoch and steps < MOST_STEPS:
+        if s.actor == CHANCE:
+            action = outcome(s, draw(rng, ways(s)))
+        else:
+            count = legal(s, s.actor, moves)
+            action = advise(s, s.actor, moves, count) if draw(rng, ONE_IN) > 0 else moves[draw(rng, count)]
+        apply(s, s.actor, action)
+        steps += 1
 
 
 @entry
@@ -27,7 +48,7 @@ def expect(root: Record, states: Record, playouts: int, rng: Ints, moves: Ints, 
     for _ in range(playouts):
         states[0] = root[0]
         s = states[0]
-        roll_out(s, epoch(s), rng, moves)
+        play_on(s, rng, moves)
         judge(s, chances)
         for p in range(s.players):
             sums[0, p] += chances[p]

@@ -59,7 +59,6 @@ def _hit_chances() -> Table:
 
 
 HITS = _hit_chances()
-LUCKY_WORTH = 2  # paws that a Lucky 8 brings, more or less
 KEEP_DICE = 40  # a die put where it has less than so much of a paw's percent is better kept
 TRY_AGAIN = 55  # a single die that does not promise more than this is rolled again
 
@@ -101,14 +100,24 @@ def chance_before(s: Record, seat: int, place: int) -> int:
 
 @rule
 def paws_on(s: Record, place: int) -> int:
-    """Paws to be won on a place, in tenths that do not matter: a Lucky 8 brings what others leave."""
-    paws = LUCKY_WORTH if s.card[place] == LUCKY8 else PAWS[s.card[place]]
-    return paws + s.under[place] * s.take2_paws
+    """Paws to be won on a place; the Lucky 8 brings what nobody else wins (J6.3)."""
+    if s.card[place] != LUCKY8:
+        return paws_of(s, place)
+    paws = s.under[place] * s.take2_paws
+    for other in range(places(s)):
+        if other != place and rivals(s, -1, other) == 0:
+            paws += paws_of(s, other)
+    return paws
+
+
+@rule
+def paws_of(s: Record, place: int) -> int:
+    return PAWS[s.card[place]] + s.under[place] * s.take2_paws
 
 
 @rule
 def rivals(s: Record, seat: int, place: int) -> int:
-    """Others whose dice already make the number exactly."""
+    """Others whose dice already make the number exactly; all who do for a seat that is nobody's."""
     count = 0
     for p in range(s.players):
         if p != seat and s.dice[place, p] > 0 and SUM[s.dice[place, p]] == s.card[place]:

@@ -13,8 +13,8 @@ from igroteka.games.twelve_days.rules import cards_in
 
 GROUP = 10  # what a whole group of cards gone is worth
 CARD = 2  # what each card gone is worth
-HIGH = 1  # what each step that a led low card is higher is worth
-PRECIOUS = 3  # what each step below 6 costs if the card does not win the round
+HIGH = 8  # what each step that a led low card is higher is worth
+PRECIOUS = 6  # what each step below 6 costs if the card does not win the round
 LEADING = 14  # what winning the lead is worth
 LEADERS_EDGE = 0.1  # how much likelier the leader of the next deal wins
 

@@ -3,6 +3,7 @@
 from importlib import import_module
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 import igroteka
@@ -10,6 +11,7 @@ from igroteka.analysis import expecting
 from igroteka.bots import adviser, search
 from igroteka.bots.searcher import advice_name
 from igroteka.engine import advising, desk, driver, rule, stepping
+from igroteka.engine.binding import fingerprint
 
 GAMES = [id for id in sorted(igroteka.games()) if id != "high-card"]  # it has no advice
 DEFAULTS = ("act", "settle", "advise")  # of rule.py and advising.py: a game may know better
@@ -18,12 +20,30 @@ DEFAULTS = ("act", "settle", "advise")  # of rule.py and advising.py: a game may
 @pytest.mark.parametrize("id", GAMES)
 def test_no_source_gives_another_meaning_to_a_name_of_one_that_it_is_bound_to(id: str) -> None:
     """A later source's name would silently take the place of an earlier one's: a rule would read it."""
-    rules = igroteka.game(id).kit.rules
+    package = f"igroteka.games.{id.replace('-', '_')}"
+    rules = [import_module(f"{package}.{module}") for module in import_module(package).RULES]
     advice = import_module(advice_name(igroteka.game(id).kit))
     for together in ((driver, stepping, desk), (advising, advice, search, expecting), (advising, advice, adviser)):
         meanings: dict[str, tuple[ModuleType, object]] = {}
-        for source in (rule, rules, *together):
+        for source in (rule, *rules, *together):
             for name, meaning in vars(source).items():
                 if not name.startswith("_") and name not in DEFAULTS:
                     first, known = meanings.setdefault(name, (source, meaning))
                     assert known is meaning or known == meaning, f"{name}: {first.__name__}, {source.__name__}"
+
+
+def a_box(**facts: object) -> ModuleType:
+    """A module with no rule in it, only with what rules look up."""
+    box = ModuleType("box")
+    vars(box).update(facts)
+    return box
+
+
+def test_compiled_rules_are_not_taken_for_those_of_another_box() -> None:
+    """The facts are compiled into the code: whichever of them changes, the code must be made anew."""
+    facts: dict[str, object] = {"SEATS": 4, "DECK": np.arange(3), "COLOURS": ("pink",), "STATE": np.dtype("i1")}
+    others = {"SEATS": 5, "DECK": np.arange(3) * 2, "COLOURS": ("blue",), "STATE": np.dtype("i2")}
+    known = fingerprint((a_box(**facts), driver), {})
+    assert known == fingerprint((a_box(**facts), driver), {})
+    assert all(known != fingerprint((a_box(**{**facts, name: other}), driver), {}) for name, other in others.items())
+    assert known != fingerprint((a_box(**facts), driver), {"DECK": others["DECK"]})

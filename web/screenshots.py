@@ -35,9 +35,10 @@ WEB = Path(__file__).resolve().parent
 SITE = WEB / "shots" / "site"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-SIZES = {"phone": (390, 844, 2), "desktop": (1440, 900, 1)}
+SIZES = {"phone": (390, 844, 1.5), "desktop": (1440, 900, 1)}
+LANGUAGES = {"phone": "en", "desktop": "ru"}
 THEMES = ("light", "dark")
-QUALITY = 84
+QUALITY = 72
 GAMES = ("eight28", "twelve-days", "jackal-high", "my-number")
 LEVELS: tuple[m.Level, ...] = ("novice", "casual", "strong")
 REPLAYED = "eight28"
@@ -46,11 +47,10 @@ EVENINGS = 3  # rated games of each kind before the pictures of the player's pag
 
 @dataclass(frozen=True)
 class Shot:
-    """A picture to take: what to show, in which language, and what to do before the shutter."""
+    """A picture to take: what to show, and what to do before the shutter."""
 
     name: str
     path: str
-    language: str
     themes: tuple[str, ...] = THEMES
     ready: str = "main"
     click: str = ""
@@ -58,24 +58,24 @@ class Shot:
 
 
 BOARDS = (
-    Shot("eight28", "eight28-offer", "ru"),
-    Shot("eight28-reveal", "eight28-reveal", "ru"),
-    Shot("eight28-hit", "eight28-hit", "en", ("light",)),
-    Shot("twelve-days", "twelve-follow", "en"),
-    Shot("jackal-high", "jackal-place", "en"),
-    Shot("my-number", "number-choose", "ru"),
+    Shot("eight28", "eight28-offer"),
+    Shot("eight28-reveal", "eight28-reveal"),
+    Shot("eight28-hit", "eight28-hit", ("light",)),
+    Shot("twelve-days", "twelve-follow"),
+    Shot("jackal-high", "jackal-place"),
+    Shot("my-number", "number-choose"),
 )
 
 
 def pages(player: str, replay: str) -> tuple[Shot, ...]:
     return (
-        Shot("home", "", "ru", ready=".boxes"),
-        Shot("new-table", "new/twelve-days", "en", ("light",), ready=".seats, form"),
-        Shot("replay", f"replay/{replay}", "ru", ready=".chart", click=".acts .btn.sec", then=".tp"),
-        Shot("rules", "rules/jackal-high", "en", ("light",), ready="article, .clause"),
-        Shot("learn", "learn/my-number", "ru", ("light",), ready=".step", click=".btn.pri", then=".stage .app"),
-        Shot("player", f"player/{player}", "en", ("light",), ready=".sheet-card"),
-        Shot("arena", "arena", "ru", ("light",), ready=".rw"),
+        Shot("home", "", ready=".boxes"),
+        Shot("new-table", "new/twelve-days", ("light",), ready=".seats, form"),
+        Shot("replay", f"replay/{replay}", ready=".chart", click=".acts .btn.sec", then=".tp"),
+        Shot("rules", "rules/jackal-high", ("light",), ready="article, .clause"),
+        Shot("learn", "learn/my-number", ("light",), ready=".step", click=".btn.pri", then=".stage .app"),
+        Shot("player", f"player/{player}", ("light",), ready=".sheet-card"),
+        Shot("arena", "arena", ("light",), ready=".rw"),
     )
 
 
@@ -166,34 +166,34 @@ async def spend_evenings(url: str) -> tuple[str, str, str]:
 
 
 async def turning_point(visitor: House, table: str) -> int:
-    """Has the game analysed; says where most was lost."""
+    """Has the game analysed; says after which move most was lost."""
     analysis = await visitor.ask("POST", f"api/tables/{table}/analysis", m.Analysis)
     while analysis.status == "running":
         await asyncio.sleep(1)
         analysis = await visitor.ask("GET", f"api/tables/{table}/analysis", m.Analysis)
     assert analysis.result is not None
     decisions = analysis.result["decisions"]
-    return int(max(decisions, key=lambda one: one["chance_best"] - one["chance_played"])["ply"])
+    return 1 + int(max(decisions, key=lambda one: one["chance_best"] - one["chance_played"])["ply"])
 
 
 # --- the shutter ----------------------------------------------------------------------------
 
 
-def picture(page: Page, file: Path) -> None:
+def picture(page: Page, scale: float, file: Path) -> None:
     """What the page shows, as WebP."""
     session = page.context.new_cdp_session(page)
-    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    assert page.viewport_size
+    clip = {"x": 0, "y": 0, **page.viewport_size, "scale": scale}
+    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "clip": clip})
     file.write_bytes(base64.b64decode(shot["data"]))
 
 
-def sight(browser: Browser, size: str, theme: str, language: str, cookie: dict[str, Any] | None) -> Page:
-    width, height, scale = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, device_scale_factor=scale, reduced_motion="reduce"
-    )
+def sight(browser: Browser, size: str, theme: str, cookie: dict[str, Any] | None) -> Page:
+    width, height, _ = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     context.add_init_script(
         f"localStorage.setItem('igroteka', JSON.stringify({{theme: '{theme}', still: true, fast: true}}));"
-        f"localStorage.setItem('igroteka-language', '{language}');"
+        f"localStorage.setItem('igroteka-language', '{LANGUAGES[size]}');"
     )
     if cookie:
         context.add_cookies([cookie])  # type: ignore[list-item]
@@ -203,15 +203,15 @@ def sight(browser: Browser, size: str, theme: str, language: str, cookie: dict[s
 def shoot(browser: Browser, shot: Shot, url: str, out: Path, cookie: dict[str, Any] | None = None) -> None:
     for size in SIZES:
         for theme in shot.themes:
-            page = sight(browser, size, theme, shot.language, cookie)
-            page.goto(url)
+            page = sight(browser, size, theme, cookie)
+            page.goto(url.format(language=LANGUAGES[size]))
             page.wait_for_selector(shot.ready)
             page.evaluate("document.fonts.ready")
             if shot.click:
                 page.locator(shot.click).first.click()
             page.wait_for_selector(shot.then, state="attached")
             page.wait_for_timeout(1500)
-            picture(page, out / f"{shot.name}{'-dark' if theme == 'dark' else ''}-{size}.webp")
+            picture(page, SIZES[size][2], out / f"{shot.name}{'-dark' if theme == 'dark' else ''}-{size}.webp")
             page.context.close()
 
 
@@ -233,8 +233,7 @@ def take_all(url: str, boards: str, out: Path) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for shot in BOARDS:
-            query = f"fixtures.html?name={shot.path}&lang={shot.language}"
-            shoot(browser, shot, f"{boards}{query}", out)
+            shoot(browser, shot, f"{boards}fixtures.html?name={shot.path}&lang={{language}}", out)
         for shot in pages(player, replay):
             shoot(browser, shot, f"{url}{shot.path}", out, known)
         browser.close()

@@ -1,6 +1,6 @@
 """Each seat's chance to win from a position with open cards, everybody playing by the game's advice.
 
-Bound to a game's ``rules.py`` and ``advice.py`` by name, with the search (engine.binding).
+Bound to a game's rules and advice by name, with the search (engine.binding).
 """
 
 import sys

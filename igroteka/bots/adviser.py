@@ -1,6 +1,6 @@
 """What the bot ``advice`` would play in many games at once: opponents for a vector environment.
 
-Bound to a game's ``rules.py`` and ``advice.py`` by name (engine.binding).
+Bound to a game's rules and advice by name (engine.binding).
 """
 
 import sys
@@ -20,7 +20,8 @@ from igroteka.engine.vector_cuda import WORD, CudaVector, words_of
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.advice import advise
-    from igroteka.games.eight28.rules import imagine, legal
+    from igroteka.games.eight28.knowing import imagine
+    from igroteka.games.eight28.rules import legal
 
 
 @rule

@@ -6,7 +6,7 @@ that is worth to each seat: its chance to win, ties shared. A node belongs to *w
 knows* (his observation), so nobody in the tree acts on what he cannot see: not the searcher, not
 the opponents, not those who choose at the same time. Chance is drawn, not searched.
 
-Bound to a game's ``rules.py`` and ``advice.py`` by name (engine.binding).
+Bound to a game's rules and advice by name (engine.binding).
 """
 
 from math import sqrt
@@ -18,7 +18,8 @@ from igroteka.engine.rule import CHANCE, OVER, U32, Ints, Record, draw, entry, r
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.advice import advise, epoch, worth
-    from igroteka.games.eight28.rules import apply, imagine, legal, observe, outcome, ways, winners
+    from igroteka.games.eight28.knowing import imagine, observe
+    from igroteka.games.eight28.rules import apply, legal, outcome, ways, winners
 
 DEEPEST = 64  # decisions of one playout that are remembered in the tree
 MOST_STEPS = 4096  # a bound against an endless rollout; no deal or round comes near it

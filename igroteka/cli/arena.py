@@ -18,7 +18,9 @@ EXAMPLES = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=plain("cli-arena-game"))
-    parser.add_argument("--bots", default="strong,casual,novice", help=plain("cli-arena-bots"))
+    usual = "strong,casual,novice"
+    told = f"{plain('cli-arena-bots')} ({plain('cli-default')}: {usual})"
+    parser.add_argument("--bots", default=usual, help=told)
     parser.add_argument("--against", metavar="BOT", help=plain("cli-arena-against"))
     parser.add_argument("--players", type=int, metavar="N", help=plain("cli-arena-players"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=plain("cli-arena-games"))

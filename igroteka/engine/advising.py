@@ -1,6 +1,6 @@
 """What the advice of several games shares.
 
-Bound to a game's ``rules.py`` and ``advice.py`` by name (engine.binding): a game that says what a
+Bound to a game's rules and advice by name (engine.binding): a game that says what a
 move promises is advised the move that promises most; one that knows better has an ``advise`` of its own.
 """
 

@@ -12,9 +12,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from igroteka.engine import rule as rule_module
 
 Namespace = dict[str, Any]
+LOOKED_UP = (int, float, str, tuple, np.generic, np.dtype, np.ndarray)  # wherever it is written, in cards.toml too
 
 
 def gather(sources: tuple[types.ModuleType, ...], replaced: Mapping[str, Any]) -> Namespace:
@@ -45,13 +48,14 @@ def bind(
 
 
 def fingerprint(sources: tuple[types.ModuleType, ...], replaced: Mapping[str, Any]) -> str:
-    """A hash of everything that decides what the bound rules do."""
+    """A hash of everything that decides what the bound rules do: their files and what they look up."""
     digest = hashlib.sha256()
-    files = {thing.__code__.co_filename for thing in gather(sources, {}).values() if is_rule(thing)}
-    for file in sorted(files):
+    namespace = gather(sources, replaced)
+    for file in sorted({thing.__code__.co_filename for thing in namespace.values() if is_rule(thing)}):
         digest.update(Path(file).read_bytes())
-    for name in sorted(replaced):
-        value = replaced[name]
-        digest.update(name.encode())
-        digest.update(value.tobytes() if hasattr(value, "tobytes") else repr(value).encode())
+    for name in sorted(namespace):
+        value = namespace[name]
+        if isinstance(value, LOOKED_UP) and not name.startswith("__"):
+            digest.update(name.encode())
+            digest.update(value.tobytes() if isinstance(value, np.ndarray) else repr(value).encode())
     return digest.hexdigest()[:16]

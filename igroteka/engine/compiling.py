@@ -3,6 +3,7 @@
 import os
 import platform
 import tempfile
+import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
@@ -17,6 +18,8 @@ from igroteka.engine.binding import Namespace, bind, fingerprint
 # A rule that only rules call needs no way in from Python, and must not count references to the
 # caller's arrays (atomically, twice a call: it costs up to half of the speed). It allocates nothing.
 INNER: Final[dict[str, Any]] = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
+
+naming_the_folder = threading.Lock()  # numba has one setting for all threads
 
 
 def cache_folder(name: str) -> Path | None:
@@ -47,12 +50,13 @@ def compile_rules(name: str, sources: tuple[ModuleType, ...], replaced: Mapping[
         return compiled_once(numba.njit(**INNER)(function))
 
     settings: Any = numba.config
-    usual = settings.CACHE_DIR
-    settings.CACHE_DIR = str(folder) if folder else usual
-    try:
-        return bind(sources, replaced, wrap)
-    finally:
-        settings.CACHE_DIR = usual
+    with naming_the_folder:
+        usual = settings.CACHE_DIR
+        settings.CACHE_DIR = str(folder) if folder else usual
+        try:
+            return bind(sources, replaced, wrap)
+        finally:
+            settings.CACHE_DIR = usual
 
 
 def compiled_once(dispatcher: Any) -> Any:

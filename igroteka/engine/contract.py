@@ -116,6 +116,10 @@ def check_seat(state: State, seat: int, seed: int) -> None:
     if seat in state.actors:
         assert other.legal(seat) == state.legal(seat), f"Seat {seat} could tell by its legal moves."
     assert observation(other, seat) == observation(state, seat), f"Seat {seat} observes what it cannot know."
+    if seat != WATCHER and (own := state.own(seat)) is not None:
+        view = state.view(WATCHER)
+        view["players"][seat] |= own
+        assert view == state.view(seat), f"Seat {seat} sees more than everybody sees and its own."
     again = state.game.position(other.view())  # refuses cards that do not add up
     assert bytes(again) == bytes(other), f"Seat {seat} imagines what cannot be: {other.view()}."
 

@@ -15,7 +15,9 @@ from igroteka.engine.driver import REFUSED, is_open, list_outcomes, record_place
 from igroteka.engine.rule import CHANCE, Ints, brief_entry
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.eight28.rules import ACTIONS, STATE, apply, imagine, legal, outcome, pending, ways
+    from igroteka.games.eight28.box import ACTIONS, STATE
+    from igroteka.games.eight28.knowing import imagine
+    from igroteka.games.eight28.rules import apply, legal, outcome, pending, ways
 
 
 def cast_to(kind: Any, *arguments: Any) -> Any:

@@ -9,19 +9,8 @@ from typing import TYPE_CHECKING
 from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, draw, entry, rule, seed_stream
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.eight28.rules import (
-        act,
-        apply,
-        imagine,
-        legal,
-        observe,
-        outcome,
-        pending,
-        scores,
-        settle,
-        ways,
-        winners,
-    )
+    from igroteka.games.eight28.knowing import imagine, observe
+    from igroteka.games.eight28.rules import act, apply, legal, outcome, pending, scores, settle, ways, winners
 
 MOST_STEPS = 1 << 20  # a bound against an endless loop; no game comes near it
 BURST = 32  # steps between two reckonings of games played side by side

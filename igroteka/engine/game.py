@@ -120,13 +120,22 @@ def game_folders() -> list[Path]:
     return sorted(table.parent for root in roots for table in root.glob("*/table.py"))
 
 
+def rules_in(package: str) -> types.ModuleType:
+    """A game's rules as one module; its package names those that they are written in, if not rules.py alone."""
+    modules = getattr(import_module(package), "RULES", ("rules",))
+    rules = types.ModuleType(f"{package}.rules")
+    whole = gather(tuple(import_module(f"{package}.{module}") for module in modules), {"__name__": rules.__name__})
+    vars(rules).update(whole)
+    return rules
+
+
 @cache
 def boxed_kits() -> dict[str, Kit]:
     """The games there are, as their boxes hold them, by id."""
     kits = {}
     for folder in game_folders():
         name = f"igroteka.games.{folder.name}"
-        kit = Kit(import_module(f"{name}.rules"), import_module(f"{name}.table"), None)
+        kit = Kit(rules_in(name), import_module(f"{name}.table"), None)
         kits[kit.table.ID] = kit
     return kits
 

@@ -25,12 +25,12 @@ Block = list[Text]  # lines that belong together
 WHITE: Final = "#e8e4d8"
 GREY: Final = "#9a9a9a"
 RED: Final = "#ff6b60"
-BLUE: Final = "#7aa2ff"
+BLUE: Final = "#6690ff"
 GREEN: Final = "#66dd66"
 GOLD: Final = "#ffe15c"
 PINK: Final = "#ff7fe0"
 ORANGE: Final = "#c87a1a"
-PURPLE: Final = "#b050c8"
+PURPLE: Final = "#a040d0"
 TEAL: Final = "#58e0e0"
 
 FAINT: Final = Style(color=GREY)
@@ -68,6 +68,8 @@ def paint(game: "Game", view: Mapping[str, Any], sight: Sight) -> Block:
         text = draw(game, view, sight.names, sight.language) if find_spec(f"{package}.drawing") else listing(view)
         return [Text(line) for line in text.splitlines()]
     board: Block = import_module(f"{package}.board").board(view, sight)
+    for line in board:
+        line.truncate(sight.width, overflow="ellipsis")  # a terminal narrower than the boards are made for
     return board
 
 

@@ -7,7 +7,7 @@ import numpy as np
 
 def copied(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """A copy of a record as bytes: NumPy would copy it field by field, thirty times slower."""
-    return array.view(np.uint8).copy().view(array.dtype)
+    return np.ndarray(array.shape, array.dtype, bytearray(array.tobytes()))
 
 
 class Grid:

@@ -1,5 +1,6 @@
 """A game in progress."""
 
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +20,7 @@ WRITERS: Final = 64  # more than can act
 WATCHER: Final = -1  # a seat that is nobody's: it knows what all know
 Actor = int | str | None
 
+SEATS: Final = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))  # by bit mask
 ACTORS: Final[dict[int, Actor]] = {rule.CHANCE: CHANCE, rule.OVER: None}
 
 
@@ -79,13 +81,12 @@ class State:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now: several while all choose at once, none at chance's turn."""
-        mask = self.game.kit.desk.seats_at(self._address or self._find_address())
-        return tuple(seat for seat in range(self.game.players) if mask >> seat & 1)
+        return SEATS[self.game.kit.desk.seats_at(self._address or self._find_address())]
 
     def legal(self, seat: Actor = None) -> tuple[str, ...]:
         """The moves of the actor, or of a seat; at a chance node what chance can bring."""
         count = self._listed
-        if seat is not None or count <= 0:
+        if count <= 0 or not (seat is None or seat == self._actor):
             count = self._list(self._actor if seat is None else rule.CHANCE if seat == CHANCE else seat)
         return self.game.kit.menu(self._memory[: 2 * count].tobytes())
 
@@ -198,12 +199,21 @@ class State:
         view: dict[str, Any] = self.game.kit.table.view(self._sheet(), seat, self.game.kit.plain)
         return view
 
+    def own(self, seat: int) -> dict[str, Any] | None:
+        """What a seat sees of its own place (``view["players"][seat]``) where the others see less.
+
+        That is all in which its view differs from the others'; None: the game makes no such promise.
+        """
+        table = self.game.kit.table
+        return table.own(self._sheet(), seat, self.game.kit.plain) if hasattr(table, "own") else None
+
     def _sheet(self) -> Sheet:
         """The position in plain numbers; where the story is being told it is at hand already."""
         if self._told is None and self._moves:
             return Sheet(self._array)
-        self._tell()
-        assert self._told is not None
+        if self._told is None or self._told[1] < len(self._moves):
+            self._tell()
+            assert self._told is not None
         return self._told[0]
 
     @property
@@ -230,13 +240,19 @@ class State:
 
     def history_for(self, seat: int) -> tuple[str, ...]:
         """The history as one seat may know it: ``deal ?`` for a card dealt to another."""
+        start = State(self.game, self._origin)
+        return tuple(texts[seat] for texts in start.shown_after(self.steps, (seat,), self))
+
+    def shown_after(
+        self, steps: Iterable[tuple[Actor, str]], seats: Iterable[int], now: "State"
+    ) -> Iterator[dict[int, str]]:
+        """Actions that were taken from here on, as each of these seats may know them now."""
         kit = self.game.kit
-        then, now = Sheet(self._origin), Sheet(self._array)
-        shown = []
-        for by, action in map(read, self._moves):
-            shown.append(kit.table.hides(then, now, by, action, seat) or kit.texts[action])
-            kit.plain["apply"](then, by, action)
-        return tuple(shown)
+        then, sheet = Sheet(self._array), now._sheet()
+        for by, text in steps:
+            actor, action = (rule.CHANCE if by == CHANCE else by), kit.action_of[text]
+            yield {seat: kit.table.hides(then, sheet, actor, action, seat) or text for seat in seats}
+            kit.plain["apply"](then, actor, action)
 
     @property
     def story(self) -> tuple[Event, ...]:
@@ -247,6 +263,11 @@ class State:
         """What happened, as far as one seat may know: all of it, or some of its events."""
         return self._story(seat, since, until)
 
+    def privy(self, since: int = 0, until: int | None = None) -> frozenset[int]:
+        """The seats to which some of these events tell more than to everybody."""
+        tales = self.game.kit.table.TALES
+        return frozenset([seat for event, seat, _, _ in self._tell()[since:until] if tales[event].private])
+
     @property
     def story_length(self) -> int:
         """How many events the story has."""
@@ -254,7 +275,7 @@ class State:
 
     def _story(self, watcher: int | None, since: int = 0, until: int | None = None) -> tuple[Event, ...]:
         tales = self.game.kit.table.TALES
-        return tuple(tales[event].event(seat, x, y, watcher) for event, seat, x, y in self._tell()[since:until])
+        return tuple([tales[event].event(seat, x, y, watcher) for event, seat, x, y in self._tell()[since:until]])
 
     def _tell(self) -> list[tuple[int, int, int, int]]:
         """Play everything over, interpreted, and write down what the rules tell."""
@@ -264,9 +285,10 @@ class State:
                 sheet.told.extend(self.game.opening.told)
             self._told = (sheet, 0)
         sheet, heard = self._told
-        for by, action in map(read, self._moves[heard:]):
-            self.game.kit.plain["apply"](sheet, by, action)
-        self._told = (sheet, len(self._moves))
+        if heard < len(self._moves):
+            for by, action in map(read, self._moves[heard:]):
+                self.game.kit.plain["apply"](sheet, by, action)
+            self._told = (sheet, len(self._moves))
         told: list[tuple[int, int, int, int]] = sheet.told
         return told
 

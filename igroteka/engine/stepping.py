@@ -10,7 +10,8 @@ from igroteka.engine.driver import MOST_STEPS, REFUSED, brings, is_open, whose_t
 from igroteka.engine.rule import CHANCE, OVER, Ints, Record, draw, entry, rule, seed_stream
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.eight28.rules import apply, legal, observe, outcome, pending, ways, winners
+    from igroteka.games.eight28.knowing import observe
+    from igroteka.games.eight28.rules import apply, legal, outcome, pending, ways, winners
 
 
 @rule

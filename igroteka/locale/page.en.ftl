@@ -452,7 +452,6 @@ eyes-open = Open
 eyes-of = Through the eyes of { $who }
 verify = Check the shuffles
 verify-insecure = This browser can check shuffles only over https or on the same computer. The command “igroteka verify” checks the downloaded record anywhere.
-verifying = Checking…
 shuffles-good = Shuffled fairly: your browser has recomputed all { $draws } draws.
 shuffles-bad = Something is wrong with the shuffles.
 verify-bad-commit = The secret is not the one that was promised.
@@ -474,6 +473,7 @@ analysing = Analysing… { $percent } %
 analysis-failed = The analysis did not work out.
 share-position = Link to this move
 turning-points = Turning points
+turning-none = No single move turned this game.
 played-best = Played: the best move
 how-played = How they played
 accuracy = accuracy { $percent } %
@@ -489,6 +489,8 @@ examples = { $count ->
         [one] An example
        *[other] { $count } examples
     }
+learn-play = Now for real
+learn-other = That is possible too. Here the one with the dashed ring is meant: try it.
 learn-begin = Begin
 learn-step = Step { $step } of { $all }
 learn-eight28-1-title = A card is offered

@@ -463,7 +463,6 @@ eyes-open = Открыто
 eyes-of = Глазами игрока { $who }
 verify = Проверить тасовку
 verify-insecure = Браузер проверяет тасовки только по https или на том же компьютере. Скачанную запись где угодно проверит команда `igroteka verify`.
-verifying = Проверяем…
 shuffles-good = Тасовали честно: ваш браузер пересчитал всё, что решил случай ({ $draws }).
 shuffles-bad = С тасовкой что-то не так.
 verify-bad-commit = Секрет не тот, который был обещан.
@@ -485,6 +484,7 @@ analysing = Разбираем… { $percent } %
 analysis-failed = Разобрать партию не получилось.
 share-position = Ссылка на этот ход
 turning-points = Переломы партии
+turning-none = Ни один ход не переломил эту партию.
 played-best = Сыграно лучшее
 how-played = Кто как играл
 accuracy = точность { $percent } %
@@ -501,6 +501,8 @@ examples = { $count ->
         [few] { $count } примера
        *[other] { $count } примеров
     }
+learn-play = Теперь по-настоящему
+learn-other = Можно и так. Но здесь нужен ход в пунктирной рамке: попробуйте его.
 learn-begin = Начать
 learn-step = Шаг { $step } из { $all }
 learn-eight28-1-title = Вам предлагают карту

@@ -49,7 +49,7 @@ def table_frames(table: Table, eyes: int | None) -> Iterator[m.Frame]:
     state = table.game.start()
     state.story_for(WATCHER)
     yield frame(state, eyes, 0, None, None, 0)
-    told = 0
+    told = state.story_length
     for ply, action in enumerate(table.actions):
         state.play(action.text, CHANCE if action.seat is None else action.seat)
         yield frame(state, eyes, ply + 1, action.seat, shown[ply], told)

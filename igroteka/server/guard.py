@@ -11,6 +11,7 @@ import msgspec
 
 from igroteka.locale import LANGUAGES, say
 from igroteka.server import messages as m
+from igroteka.server.pages import files
 from igroteka.server.settings import Settings
 
 MOST_ADDRESSES: Final = 20_000
@@ -105,6 +106,7 @@ class Guard:
 
     def __init__(self, app: Any, settings: Settings) -> None:
         self.app = app
+        self.root = settings.root
         self.requests = Buckets(settings.requests_a_minute / 2, settings.requests_a_minute / 60)
         self.sockets: dict[str, int] = {}
         self.most_sockets = settings.sockets_each
@@ -143,7 +145,7 @@ class Guard:
             await self.app(scope, receive, send_with_headers)
 
     def _refusal(self, scope: Any) -> tuple[int, str, dict[str, Any]] | None:
-        if not self.requests.take(address_of(scope)):
+        if not self._is_file(scope) and not self.requests.take(address_of(scope)):
             return 429, "request-often", {"seconds": 2}
         if scope["method"] in UNSAFE:
             if (origin := self.foreign_origin(scope)) is not None:
@@ -155,6 +157,10 @@ class Guard:
             if int(header(scope, b"content-length") or "0") > LARGEST_BODY:
                 return 413, "request-big", {}
         return None
+
+    def _is_file(self, scope: Any) -> bool:
+        """A file of the page: one visit asks for dozens, and they come from memory."""
+        return scope["method"] not in UNSAFE and scope["path"].removeprefix(self.root) in files()
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
         address = address_of(scope)

@@ -125,7 +125,7 @@ async def claim_link(service: Service, code: str) -> str:
 
 async def set_webhook(service: Service, guest: m.Guest, url: str) -> m.WebhookSet:
     if url:
-        check_address(url)
+        check_address(url, service.settings.private_webhooks)
     secret = secrets.token_urlsafe(24) if url else ""
     statement = (
         sa.update(guests).where(guests.c.id == guest.id).values(webhook=url or None, webhook_secret=secret or None)

@@ -33,9 +33,14 @@ def index(root: str) -> str:
 
 
 @cache
+def content(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+@cache
 def zipped(file: Path) -> bytes:
     """A file packed once, not for every reader."""
-    return gzip.compress(file.read_bytes(), 9)
+    return gzip.compress(content(file), 9)
 
 
 def page(path: str, root: str, accepted: str) -> Response[bytes]:
@@ -51,7 +56,7 @@ def page(path: str, root: str, accepted: str) -> Response[bytes]:
         "Cache-Control": "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache",
         "Vary": "Accept-Encoding",
     }
-    body, packed = file.read_bytes(), None
+    body, packed = content(file), None
     if "gzip" in accepted and len(body) > SMALL:
         packed = zipped(file)
     if packed is not None and len(packed) < len(body):

@@ -1,16 +1,18 @@
 """What a guest gets to see of a table: projected from what his seats may know, never filtered."""
 
 import time
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from igroteka.engine.state import CHANCE, WATCHER
+from igroteka.engine.state import CHANCE, WATCHER, State
 from igroteka.engine.story import Event
 from igroteka.server import messages as m
 from igroteka.table.records import seat_names
-from igroteka.table.table import MOST_STILLS, WAITING, Action, Table
+from igroteka.table.table import WAITING, Table
+
+encode = msgspec.json.Encoder().encode
 
 
 def clock_of(table: Table) -> m.ClockChoice:
@@ -87,18 +89,40 @@ def plain(events: Sequence[Event]) -> list[dict[str, Any]]:
 MOST_SHOWN = 3  # steps that are shown with the view after each
 
 
-class Told(NamedTuple):
-    """An action in words of notation and its events, for somebody's eyes."""
+class Scene:
+    """One position, for the eyes of many: what all see is worked out once, what a seat sees besides is added."""
 
-    move: str
-    events: list[dict[str, Any]]
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.everybodys = state.view(WATCHER)
+        self.places = [encode(place) for place in self.everybodys["players"]]
+        rest = encode({key: value for key, value in self.everybodys.items() if key != "players"})
+        self.before = rest[:-1] + b',"players":['
+        self.open = self._with(self.places)
+
+    def _with(self, places: list[bytes]) -> msgspec.Raw:
+        return msgspec.Raw(b"".join((self.before, b",".join(places), b"]}")))
+
+    def view(self, seat: int) -> msgspec.Raw:
+        own = {} if seat == WATCHER else self.state.own(seat)
+        if own is None:
+            return written(self.state.view(seat))
+        if not own:
+            return self.open
+        places = self.places.copy()
+        places[seat] = encode(self.everybodys["players"][seat] | own)
+        return self._with(places)
+
+
+def written(what: Any) -> msgspec.Raw:
+    return msgspec.Raw(encode(what))
 
 
 class Glance(NamedTuple):
     """What a seat saw last, ready to be sent again: while the others choose it does not change."""
 
     when: tuple[int, int, str | None]
-    view: Any
+    view: msgspec.Raw
     legal: list[str]
 
 
@@ -107,101 +131,143 @@ class Looking:
 
     def __init__(self) -> None:
         self.glances: dict[int, Glance] = {}
-        self.open: dict[int, Told | None] = {}  # actions by ply that look the same to everybody
+        self.tales: dict[int, Tale] = {}  # actions by ply
+        self.scenes: dict[int, Scene] = {}  # positions by ply
         self.length = -1
 
-    def told(self, table: Table, ply: int, seat: int) -> Told:
-        """An action for a seat's eyes. What a watcher sees whole is the same for all."""
+    def at(self, table: Table) -> None:
+        """Forget what was seen when the log was shorter."""
         if self.length != table.length:
-            self.open, self.length = {}, table.length
-        if ply not in self.open:
-            self.open[ply] = open_to_all(table, ply)
-        return self.open[ply] or told_to(table, ply, seat)[0]
+            self.tales, self.scenes, self.length = {}, {}, table.length
+
+    def steps(self, table: Table, first: int, seat: int) -> list[msgspec.Raw]:
+        """The actions from ``first`` on, for a seat's eyes."""
+        last = table.ply - 1
+        if last < first:
+            return []
+        self.at(table)
+        if first not in self.tales:
+            self.tales = {tale.ply: tale for tale in tales_since(table, first)}
+        found = []
+        for ply in range(first, last + 1):
+            shown = ply < last and last - first < MOST_SHOWN
+            found.append(self.tales[ply].step(seat, self.view(table, ply + 1, seat) if shown else None))
+        return found
+
+    def view(self, table: Table, ply: int, seat: int) -> msgspec.Raw | None:
+        """The position after so many actions for a seat's eyes, if it is still known."""
+        self.at(table)
+        if ply not in self.scenes:
+            state = table.state if ply == table.ply else table.stills.get(ply)
+            if state is None:
+                return None
+            self.scenes[ply] = Scene(state)
+        return self.scenes[ply].view(seat)
 
 
-def told_to(table: Table, ply: int, seat: int) -> tuple[Told, bool]:
-    """An action as a seat may know it, and whether something in it is hidden from the seat."""
-    action = table.actions[ply]
-    before = table.actions[ply - 1].told if ply else 0
-    events = table.playing_state().story_for(seat, before, action.told)
-    move = shown_now(table, ply, action, seat)
-    hidden = move != action.text or any(None in event.details.values() for event in events)
-    return Told(move, plain(events)), hidden
+class Tale:
+    """One action, for the eyes of many: it is told once to all who may know as much of it."""
+
+    def __init__(self, table: Table, ply: int, moves: Mapping[int, str]) -> None:
+        self.state, self.ply, self.moves = table.playing_state(), ply, moves
+        self.seat = table.actions[ply].seat
+        self.since = table.actions[ply - 1].told if ply else 0
+        self.until = table.actions[ply].told
+        self.privy = self.state.privy(self.since, self.until)
+        self.everybodys = self._events(WATCHER)
+        self.steps: dict[str, msgspec.Raw] = {}
+
+    def _events(self, seat: int) -> msgspec.Raw:
+        return written([event.plain() for event in self.state.story_for(seat, self.since, self.until)])
+
+    def step(self, seat: int, view: msgspec.Raw | None) -> msgspec.Raw:
+        """The step of a message; ``view``: how it stood after it."""
+        move = self.moves[seat]
+        if seat in self.privy:
+            return self._written(move, self._events(seat), view)
+        if view is not None:
+            return self._written(move, self.everybodys, view)
+        if move not in self.steps:
+            self.steps[move] = self._written(move, self.everybodys, None)
+        return self.steps[move]
+
+    def _written(self, move: str, events: Any, view: Any) -> msgspec.Raw:
+        return written(m.Step(ply=self.ply, seat=self.seat, move=move, events=events, view=view))
 
 
-def open_to_all(table: Table, ply: int) -> Told | None:
-    told, hidden = told_to(table, ply, WATCHER)
-    return None if hidden else told
+def tales_since(table: Table, first: int) -> Iterator[Tale]:
+    for ply, moves in enumerate(shown_since(table, first), first):
+        yield Tale(table, ply, moves)
 
 
-def steps_since(table: Table, since: int, seat: int, looking: Looking) -> list[m.Step]:
-    """The actions that entries of the log from ``since`` on brought about, for one seat's eyes."""
+def first_since(table: Table, since: int) -> int:
+    """The first action that entries of the log from ``since`` on brought about."""
     first = table.ply
     while first > 0 and table.actions[first - 1].number >= since:
         first -= 1
-    count = table.ply - first
-    if count > MOST_STILLS:
-        return many_steps(table, first, seat)
-    found = []
-    for ply in range(first, table.ply):
-        told = looking.told(table, ply, seat)
-        is_last = ply == table.ply - 1
-        after = None if is_last or count > MOST_SHOWN else table.stills.get(ply + 1)
-        view = None if after is None else after.view(seat)
-        found.append(m.Step(ply=ply, seat=table.actions[ply].seat, move=told.move, events=told.events, view=view))
-    return found
+    return first
 
 
-def many_steps(table: Table, first: int, seat: int) -> list[m.Step]:
-    """A deal, or what somebody missed: one look at the whole history is cheaper then."""
-    state = table.playing_state()
-    known = state.history_for(seat)
-    found = []
-    for ply in range(first, table.ply):
-        action = table.actions[ply]
-        before = table.actions[ply - 1].told if ply else 0
-        events = plain(state.story_for(seat, before, action.told))
-        found.append(m.Step(ply=ply, seat=action.seat, move=known[ply], events=events, view=None))
-    return found
-
-
-def shown_now(table: Table, ply: int, action: Action, seat: int) -> str:
-    state = table.playing_state()
-    before = table.stills.get(ply)
-    if before is None:
-        return state.history_for(seat)[ply]
-    return before.shown(action.text, CHANCE if action.seat is None else action.seat, seat, state)
+def shown_since(table: Table, first: int) -> Iterator[Mapping[int, str]]:
+    """The actions from ``first`` on as every seat, and who watches, may know them now."""
+    state, stills, seats = table.playing_state(), table.stills, (WATCHER, *range(table.players))
+    steps = [(CHANCE if action.seat is None else action.seat, action.text) for action in table.actions[first:]]
+    if first in stills:
+        for ply, (by, text) in enumerate(steps, first):
+            if stills[ply].shown(text, by, WATCHER, state) == text:  # what all may know each may know
+                yield dict.fromkeys(seats, text)
+            else:
+                yield {seat: stills[ply].shown(text, by, seat, state) for seat in seats}
+    elif table.base is not None and table.base[0] == first:
+        yield from table.base[1].shown_after(steps, seats, state)
+    else:
+        known = {seat: state.history_for(seat) for seat in seats}
+        for ply in range(first, table.ply):
+            yield {seat: known[seat][ply] for seat in seats}
 
 
 def glance_of(table: Table, seat: int, looking: Looking) -> Glance:
-    when = (table.ply, table.epoch, table.choices.get(seat))
+    ply = table.ply
+    when = (ply, table.epoch, table.choices.get(seat))
     found = looking.glances.get(seat)
     if found is None or found.when != when:
         legal = list(table.playing_state().legal(seat)) if seat in table.acting else []
-        found = looking.glances[seat] = Glance(when, msgspec.Raw(msgspec.json.encode(table.view_for(seat))), legal)
+        view = written(table.view_for(seat)) if seat in table.choices else looking.view(table, ply, seat)
+        assert view is not None
+        found = looking.glances[seat] = Glance(when, view, legal)
     return found
 
 
-def eyes_of(table: Table, since: int, seat: int, looking: Looking) -> m.Eyes:
+def eyes_of(table: Table, first: int, seat: int, looking: Looking) -> m.Eyes:
     glance = glance_of(table, seat, looking)
+    view: Any = glance.view
+    steps: Any = looking.steps(table, first, seat)
     return m.Eyes(
         seat=None if seat == WATCHER else seat,
-        view=glance.view,
+        view=view,
         legal=glance.legal,
         chosen=table.choices.get(seat),
-        steps=steps_since(table, since, seat, looking),
+        steps=steps,
     )
 
 
-def state_message(table: Table, since: int, seats: Sequence[int]) -> m.State:
-    """How the game stands for the owner of these seats; none: for who watches."""
-    return with_eyes(table, shared_state(table, since), seats, Looking())
+class Standing:
+    """How the game stands since an entry of the log: one message for many, each with eyes of its own."""
+
+    def __init__(self, table: Table, since: int, looking: Looking | None = None) -> None:
+        self.table = table
+        self.looking = looking or Looking()
+        shared = shared_state(table, since)
+        self.first = first_since(table, shared.since)
+        self.before, _, self.after = encode(shared).partition(NO_EYES)
+
+    def message(self, seats: Sequence[int]) -> bytes:
+        """For the owner of these seats; none: for who watches."""
+        eyes = [encode(eyes_of(self.table, self.first, seat, self.looking)) for seat in seats or (WATCHER,)]
+        return b"".join((self.before, b'"eyes":[', b",".join(eyes), b"]", self.after))
 
 
-def with_eyes(table: Table, shared: m.State, seats: Sequence[int], looking: Looking) -> m.State:
-    """The message with what these seats see."""
-    eyes = [eyes_of(table, shared.since, seat, looking) for seat in seats or (WATCHER,)]
-    return msgspec.structs.replace(shared, eyes=eyes)
+NO_EYES = b'"eyes":[]'
 
 
 def shared_state(table: Table, since: int) -> m.State:

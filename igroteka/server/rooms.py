@@ -20,9 +20,10 @@ import sqlalchemy as sa
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server import messages as m
 from igroteka.server import schema
-from igroteka.server.projection import Looking, shared_state, state_message, table_info, with_eyes
+from igroteka.server.projection import Looking, Standing, encode, table_info
 from igroteka.server.store import Down, now
 from igroteka.server.summary import row_of
+from igroteka.server.wire import framed
 from igroteka.table.bots import bots_move, bots_seed, hints
 from igroteka.table.errors import Stale, TableError
 from igroteka.table.log import OF_THE_GAME, Entry
@@ -33,10 +34,25 @@ if TYPE_CHECKING:
     from igroteka.server.sockets import Connection
 
 logger = logging.getLogger("igroteka.rooms")
-encode = msgspec.json.Encoder().encode
 CHAT_SHOWN = 60
 TRIES = 6
 PRESENCE_SECONDS = 30.0  # after which what another process told about its guests is forgotten
+
+
+def rest_of(pace: float, spent: float) -> float:
+    """How long a bot waits with its move: how long it thought could tell what it holds.
+
+    It answers after one pace; after a longer thought at the end of another.
+
+    >>> rest_of(0.5, 0.2), rest_of(0.5, 0.7), rest_of(0, 3.0)
+    (0.3, 0.30000000000000004, 0.0)
+    """
+    return pace - spent % pace if pace else 0.0
+
+
+def ready(message: m.FromServer) -> bytes:
+    """A message as it goes out."""
+    return framed(encode(message))
 
 
 @dataclass
@@ -71,9 +87,6 @@ class Room:
     async def act(self, make: Callable[[Table], list[Entry]]) -> int:
         """Let something happen: durable, then told to everybody. The length of the log then."""
         self.used = time.monotonic()
-        return await asyncio.shield(asyncio.ensure_future(self._act(make)))  # who asked may be gone meanwhile
-
-    async def _act(self, make: Callable[[Table], list[Entry]]) -> int:
         async with self.lock:
             for _ in range(TRIES):
                 if self.unsure:
@@ -131,26 +144,27 @@ class Room:
             self.service.turns.told(self)
 
     def _tell_state(self, since: int, entries: list[Entry]) -> None:
-        ready: dict[tuple[int, ...], str] = {}
-        shared = shared_state(self.table, since)
+        messages: dict[tuple[int, ...], bytes] = {}
+        standing = Standing(self.table, since, self.looking)
+        seating = self.table.seating()
         late = self.table.setting.watch_delay
         if late and self.late is not None:
             self.late.add(entries)
         for socket in self.sockets:
-            seats = self.table.seats_of(socket.guest)
+            seats = seating.get(socket.guest, ())
             if not seats and late:
                 continue
-            if seats not in ready:
-                ready[seats] = encode(with_eyes(self.table, shared, seats, self.looking)).decode()
-            socket.send(ready[seats])
+            if seats not in messages:
+                messages[seats] = framed(standing.message(seats))
+            socket.send(messages[seats])
 
-    def state_for(self, guest: str | None, since: int) -> m.State | None:
-        """How it stands now for one guest."""
+    def state_for(self, guest: str | None, since: int) -> bytes | None:
+        """How it stands now for one guest, as it goes out."""
         seats = self.table.seats_of(guest)
         table = self.table
         if not seats and table.setting.watch_delay and table.status != OVER:
             table = self.late_table()
-        return None if table.state is None else state_message(table, since, seats)
+        return None if table.state is None else framed(Standing(table, since).message(seats))
 
     def late_table(self) -> Table:
         if self.late is None:
@@ -166,18 +180,18 @@ class Room:
         return table_info(self.table, guest, language, self.online(), self.watchers(), self.rematch)
 
     def tell_table(self) -> None:
-        ready: dict[tuple[str | None, str], str] = {}
+        messages: dict[tuple[str | None, str], bytes] = {}
         for socket in self.sockets:
             key = (socket.guest, socket.language)
-            if key not in ready:
-                ready[key] = encode(m.TableChanged(table=self.info(*key))).decode()
-            socket.send(ready[key])
+            if key not in messages:
+                messages[key] = ready(m.TableChanged(table=self.info(*key)))
+            socket.send(messages[key])
 
     def tell_all(self, message: m.FromServer, author: str | None = None) -> None:
-        text = encode(message).decode()
+        frame = ready(message)
         for socket in self.sockets:
             if author not in socket.muted:
-                socket.send(text)
+                socket.send(frame)
 
     # --- presence -----------------------------------------------------------------------
 
@@ -237,9 +251,7 @@ class Room:
         begun = time.monotonic()
         think = partial(bots_move, state, seat, level, seed)
         move = await anyio.to_thread.run_sync(think, limiter=self.service.bot_limiter)
-        rest = self.service.settings.bot_pace - (time.monotonic() - begun)
-        if rest > 0:  # how long it thought is nobody's business
-            await asyncio.sleep(rest)
+        await asyncio.sleep(rest_of(self.service.settings.bot_pace, time.monotonic() - begun))
 
         def make(current: Table) -> list[Entry]:
             still_its_turn = current.ply == ply and seat in current.bots_to_move()
@@ -363,8 +375,8 @@ class Late:
         while self.waiting and self.waiting[0].at <= old:
             self.table.follow([self.waiting.popleft()])
         if self.table.length > since and self.table.state is not None:
-            text = encode(state_message(self.table, since, ())).decode()
+            frame = framed(Standing(self.table, since).message(()))
             for socket in self.room.sockets:
                 if not self.room.table.seats_of(socket.guest):
-                    socket.send(text)
+                    socket.send(frame)
         self._again()

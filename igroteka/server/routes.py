@@ -27,6 +27,7 @@ from igroteka.server.service import Service, new_place
 from igroteka.server.sockets import attend
 from igroteka.server.store import now
 from igroteka.server.summary import info_from
+from igroteka.server.wire import WIRE, Wire
 from igroteka.table import fairness
 from igroteka.table.errors import TableError
 from igroteka.table.records import record_for, record_text
@@ -372,7 +373,12 @@ async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         return
     after = query.get("after", "0")
     last = int(after) if after.isdecimal() and len(after) < 10 else 0
-    await attend(service, room, who, last, socket.receive, socket.send)
+    extensions: Any = socket.scope["extensions"]
+    wire: Wire = extensions[WIRE]
+    code = await attend(service, room, who, last, wire)
+    if code is not None:
+        wire.flush()
+        await socket.close(code=code)
 
 
 async def turn_away(socket: WebSocket[Any, Any, Any], who: Visitor, error: IgrotekaError, code: int) -> None:

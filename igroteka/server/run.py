@@ -12,6 +12,9 @@ import uvicorn
 from igroteka.server.app import make_app
 from igroteka.server.guard import Guard
 from igroteka.server.settings import Settings
+from igroteka.server.wire import Wire
+
+SWITCH_SECONDS = 0.0005  # a commit waits for the event loop to let go of the GIL several times: not long
 
 
 class JsonLines(logging.Formatter):
@@ -61,7 +64,7 @@ def serve(settings: Settings) -> None:
         guard,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=16_384,
         ws_ping_interval=25,
@@ -74,5 +77,6 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
+    sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again after a good end
     PoliteServer(config, guard).run()

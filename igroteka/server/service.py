@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import time
@@ -35,9 +36,8 @@ from igroteka.table.table import OVER, Sitter, Table
 
 logger = logging.getLogger("igroteka.service")
 KEEPER_SECONDS = 0.5
-IDLE_SECONDS = 120.0  # after which a table without sockets leaves the memory
 CLOCK_GRACE = 15.0  # after a start, so that nobody loses his seat because the server was away
-COUNT_EVERY = 20  # rounds of the keeper
+COUNT_EVERY = 8  # rounds of the keeper
 AGAIN_SECONDS = 2.0
 GOODBYE_SECONDS = 0.2  # for the last messages to go out
 
@@ -52,6 +52,7 @@ class Service:
         self.turns = Turns(self)
         self.hub = Hub(settings.database_url, settings.name, self.heard, self.catch_up_all)
         self.rooms: dict[str, Room] = {}
+        self.metrics.rooms.set_function(lambda: len(self.rooms))
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.bot_limiter = anyio.CapacityLimiter(settings.bot_threads)
         self.analysis_limiter = anyio.CapacityLimiter(1)
@@ -84,6 +85,9 @@ class Service:
 
     async def _warm(self) -> None:
         await anyio.to_thread.run_sync(warm_up)
+        gc.collect()
+        gc.freeze()  # what is there now stays: looking through it again and again would hold up the moves
+        gc.set_threshold(50_000, 10, 10)  # of what comes now nearly all goes by itself
         self.warm = True
 
     async def say_goodbye(self) -> None:
@@ -117,17 +121,15 @@ class Service:
         found = await self.store.rows(sa.select(tables.c.id).where(tables.c.parent == table_id))
         room.rematch = found[0]["id"] if found else None
         self.rooms[table_id] = room
-        self.metrics.rooms.set(len(self.rooms))
         self.share(room, "presence", **room.presence(), ask=True)
         return room
 
     def _forget_idle(self) -> None:
-        old = time.monotonic() - IDLE_SECONDS
+        old = time.monotonic() - self.settings.idle_seconds
         for id, room in list(self.rooms.items()):
             thinking = room.bots is not None and not room.bots.done()
             if not room.sockets and room.used < old and not thinking and not room.lock.locked():
                 del self.rooms[id]
-        self.metrics.rooms.set(len(self.rooms))
 
     # --- other processes ----------------------------------------------------------------
 

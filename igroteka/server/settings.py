@@ -33,6 +33,8 @@ class Settings:
     most_tables_each: int = 30  # of one guest
     requests_a_minute: int = 600  # from one address
     sockets_each: int = 200  # from one address
+    private_webhooks: bool = False  # may "your turn" messages go into the house's own network?
+    idle_seconds: float = 120.0  # after which a table without sockets leaves the memory
     log_format: str = "json"  # or "text"
     name: str = field(default_factory=lambda: os.urandom(6).hex())  # of this process
 

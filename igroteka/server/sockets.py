@@ -1,9 +1,7 @@
 """One socket: a guest (or a spectator) at a table."""
 
-import asyncio
-import contextlib
 import logging
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -13,20 +11,20 @@ from igroteka.server.guard import Bucket
 from igroteka.server.guests import Visitor
 from igroteka.server.names import clean_chat
 from igroteka.server.projection import plain_details
-from igroteka.server.rooms import Room, encode
+from igroteka.server.rooms import Room, ready
 from igroteka.server.service import Service
 from igroteka.server.store import Down, now
+from igroteka.server.wire import Wire
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
 from igroteka.table.table import Table
 
 logger = logging.getLogger("igroteka.sockets")
-MOST_WAITING: Final = 256  # messages that a slow client may be behind
 MESSAGES: Final = (60.0, 20.0)  # at once, a second
 TALK: Final = (6.0, 0.5)
 HINTS: Final = (3.0, 0.2)
 MOST_ABUSE: Final = 40  # refused messages in a row before the socket is closed
-TRY_AGAIN, NOT_ALLOWED, TOO_BIG = 1012, 1008, 1009
+NOT_ALLOWED, TOO_BIG = 1008, 1009
 LARGEST: Final = 4096
 decoder = msgspec.json.Decoder(m.ClientMessage)
 
@@ -42,42 +40,19 @@ class Again(Exception):
 class Connection:
     """What a room knows of a socket."""
 
-    def __init__(self, service: Service, room: Room, who: Visitor, asgi_send: Any) -> None:
+    def __init__(self, service: Service, room: Room, who: Visitor, wire: Wire) -> None:
         self.service = service
         self.room = room
         self.who = who
         self.guest = who.id
         self.language: str = who.language
         self.muted: set[str] = set()
-        self.outgoing: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
-        self.asgi_send = asgi_send
+        self.send = wire.tell
         self.messages, self.talk, self.hints = Bucket(*MESSAGES), Bucket(*TALK), Bucket(*HINTS)
         self.abuse = 0
-        self.lost = False
-
-    # --- sending ------------------------------------------------------------------------
-
-    def send(self, text: str) -> None:
-        """Queue a message; who cannot keep up is let go and may come again."""
-        if self.lost:
-            return
-        try:
-            self.outgoing.put_nowait(text)
-        except asyncio.QueueFull:
-            self.lost = True
-            while not self.outgoing.empty():
-                self.outgoing.get_nowait()
-            self.outgoing.put_nowait(None)
 
     def tell(self, message: m.FromServer) -> None:
-        self.send(encode(message).decode())
-
-    async def send_on(self) -> None:
-        while (text := await self.outgoing.get()) is not None:
-            await self.asgi_send({"type": "websocket.send", "text": text})
-        await self.asgi_send({"type": "websocket.close", "code": TRY_AGAIN})
-
-    # --- receiving ----------------------------------------------------------------------
+        self.send(ready(message))
 
     async def greet(self, after: int) -> None:
         """Hello, and how it stands."""
@@ -103,7 +78,7 @@ class Connection:
     def _tell_state(self, after: int) -> None:
         state = self.room.state_for(self.guest, after)
         if state is not None:
-            self.tell(state)
+            self.send(state)
 
     async def hear(self, data: str | bytes) -> bool:
         """One message; False when the socket is to be closed."""
@@ -211,27 +186,21 @@ def version() -> str:
     return __version__
 
 
-async def attend(service: Service, room: Room, who: Visitor, after: int, receive: Any, send: Any) -> None:
-    """Serve a socket that has been accepted, until it is closed."""
-    connection = Connection(service, room, who, send)
-    sender = asyncio.create_task(connection.send_on())
+async def attend(service: Service, room: Room, who: Visitor, after: int, wire: Wire) -> int | None:
+    """Serve a socket that has been accepted, until it is closed; the code to close it with, if we do."""
+    connection = Connection(service, room, who, wire)
     service.metrics.sockets.inc()
     try:
         await connection.greet(after)
         while True:
-            event = await receive()
+            event = await wire.receive()
             if event["type"] != "websocket.receive":
-                return
+                return None
             data = event.get("text") or event.get("bytes") or b""
             if len(data) > LARGEST:
-                await send({"type": "websocket.close", "code": TOO_BIG})
-                return
+                return TOO_BIG
             if not await connection.hear(data):
-                await send({"type": "websocket.close", "code": NOT_ALLOWED})
-                return
+                return NOT_ALLOWED
     finally:
         service.metrics.sockets.dec()
         room.exit(connection)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sender

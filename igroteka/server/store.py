@@ -32,7 +32,8 @@ logger = logging.getLogger("igroteka.store")
 T = TypeVar("T")
 CHANNEL = "igroteka"
 MIGRATION_LOCK = 8_028_828  # any number that nobody else uses
-MOST_IN_A_BATCH = 400
+FEW, MOST_IN_A_BATCH = 4, 400
+GATHERING, MOST_GATHERING = 0.0005, 0.02  # seconds between batches, for each in the last: many cost little more
 
 
 class Down(Exception):
@@ -150,6 +151,8 @@ class Store:
             finally:
                 for _ in batch:
                     self._queue.task_done()
+            if len(batch) > FEW:
+                await asyncio.sleep(min(MOST_GATHERING, GATHERING * len(batch)))
 
     async def _durable(self, batch: list[Append]) -> set[str]:
         """Commit a batch. On SQLite all of it is one visit to the writer's thread: hops are what costs."""
@@ -169,7 +172,8 @@ class Store:
         won = claim(connection, batch, self.postgres)
         lines = [line(append.table_id, entry) for append in batch if append.table_id in won for entry in append.entries]
         if lines:
-            connection.execute(INSERT_MOVES, lines)
+            insert = INSERT_MOVES_POSTGRES if self.postgres else INSERT_MOVES_SQLITE
+            connection.execute(insert, {"batch": msgspec.json.encode(lines).decode()})
         sat = [
             {"guest": entry.by, "table_id": append.table_id, "at": entry.at}
             for append in batch
@@ -280,22 +284,13 @@ def line(table_id: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-INSERT_MOVES = sa.text(
-    'INSERT INTO moves (table_id, ply, kind, seat, text, "by", at, move_id) '
-    "VALUES (:table_id, :ply, :kind, :seat, :text, :by, :at, :move_id)"
-)
 INSERT_SITTER = sa.text(
     f"INSERT INTO {sitters.name} (guest, table_id, at) VALUES (:guest, :table_id, :at) ON CONFLICT DO NOTHING"  # noqa: S608
 )
 NOTIFY = sa.text("SELECT pg_notify(:channel, n) FROM unnest(CAST(:notices AS text[])) AS n")
 
 
-SET_ROW = (
-    "UPDATE tables SET length = v.now, due = v.due, status = v.status, touched = v.touched,"
-    " summary = COALESCE(v.summary, tables.summary), host = v.host, progress = v.progress FROM "
-)
-MATCHING = " AS v{columns} WHERE tables.id = v.id AND tables.length = v.was RETURNING tables.id"
-COLUMNS = {
+TABLE_COLUMNS = {
     "id": "text",
     "was": "integer",
     "now": "integer",
@@ -306,17 +301,51 @@ COLUMNS = {
     "host": "text",
     "progress": "text",
 }
-CLAIM_POSTGRES = sa.text(
-    SET_ROW
-    + "jsonb_to_recordset(CAST(:batch AS jsonb))"
-    + MATCHING.format(columns="(" + ", ".join(f"{name} {kind}" for name, kind in COLUMNS.items()) + ")")
-)
-CLAIM_SQLITE = sa.text(
-    SET_ROW  # noqa: S608 (our own names)
-    + "(SELECT "
-    + ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in COLUMNS)
-    + " FROM json_each(:batch))"
-    + MATCHING.format(columns="")
+MOVE_COLUMNS = {
+    "table_id": "text",
+    "ply": "integer",
+    "kind": "text",
+    "seat": "integer",
+    "text": "text",
+    "by": "text",
+    "at": "double precision",
+    "move_id": "text",
+}
+
+
+def batch_of(columns: dict[str, str], postgres: bool) -> str:
+    """The rows of a batch, sent as one JSON text.
+
+    One statement for all of them: on SQLite the writer's thread would have to wait for the GIL
+    after every row, while the event loop holds it.
+    """
+    if postgres:
+        kinds = ", ".join(f'"{name}" {kind}' for name, kind in columns.items())
+        return f"jsonb_to_recordset(CAST(:batch AS jsonb)) AS v({kinds})"
+    values = ", ".join(f"json_extract(value, '$.{name}') AS \"{name}\"" for name in columns)
+    return f"(SELECT {values} FROM json_each(:batch)) AS v"  # noqa: S608 (our own names)
+
+
+def insert_moves(postgres: bool) -> sa.TextClause:
+    names = ", ".join(f'"{name}"' for name in MOVE_COLUMNS)
+    return sa.text(f"INSERT INTO moves ({names}) SELECT {names} FROM {batch_of(MOVE_COLUMNS, postgres)} WHERE true")  # noqa: S608
+
+
+def set_rows(postgres: bool) -> str:
+    return (
+        "UPDATE tables SET length = v.now, due = v.due, status = v.status, touched = v.touched,"  # noqa: S608
+        " summary = COALESCE(v.summary, tables.summary), host = v.host, progress = v.progress"
+        f" FROM {batch_of(TABLE_COLUMNS, postgres)} WHERE tables.id = v.id AND tables.length = v.was"
+    )
+
+
+INSERT_MOVES_POSTGRES = insert_moves(True)
+INSERT_MOVES_SQLITE = insert_moves(False)
+CLAIM_POSTGRES = sa.text(set_rows(True) + " RETURNING tables.id")
+CLAIM_SQLITE = sa.text(set_rows(False))
+FREE_SQLITE = sa.text(
+    f"SELECT json_group_array(v.id) FROM {batch_of(TABLE_COLUMNS, False)}"  # noqa: S608
+    " JOIN tables ON tables.id = v.id AND tables.length = v.was"
 )
 
 
@@ -332,9 +361,12 @@ def claim(connection: sa.Connection, batch: list[Append], postgres: bool) -> set
         }
         for append in batch
     ]
-    statement = CLAIM_POSTGRES if postgres else CLAIM_SQLITE
-    found = connection.execute(statement, {"batch": msgspec.json.encode(wanted).decode()})
-    return {row[0] for row in found.all()}
+    given = {"batch": msgspec.json.encode(wanted).decode()}
+    if postgres:
+        return {row[0] for row in connection.execute(CLAIM_POSTGRES, given).all()}
+    won = set(msgspec.json.decode(connection.execute(FREE_SQLITE, given).scalar_one(), type=list[str]))
+    connection.execute(CLAIM_SQLITE, given)  # nobody else writes meanwhile
+    return won
 
 
 def now() -> float:

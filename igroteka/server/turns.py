@@ -23,19 +23,19 @@ if TYPE_CHECKING:
     from igroteka.server.service import Service
 
 logger = logging.getLogger("igroteka.turns")
-TRIES = (0.0, 5.0, 30.0)  # seconds to wait before each
+TRIES = (0.0, 2.0, 15.0, 60.0)  # seconds to wait before each
 TIMEOUT = 5.0
 MOST_WAITING = 1000
 
 
-def check_address(url: str) -> None:
-    """Only http and https to a named, public host."""
+def check_address(url: str, private: bool = False) -> None:
+    """Only http and https, to a public host unless the host of the house allows others."""
     try:
         parts = urlsplit(url)
         usable = parts.scheme in ("http", "https") and parts.hostname and not parts.username and parts.port != 0
     except ValueError:
         usable = False
-    if not usable or is_private_name(parts.hostname or ""):
+    if not usable or (not private and is_private_name(parts.hostname or "")):
         raise TableError("webhook-address", url=url[:200])
 
 
@@ -45,20 +45,21 @@ def is_private_name(host: str) -> bool:
     return host == "localhost" or host.endswith((".localhost", ".local", ".internal")) or "." not in host
 
 
-async def public_address(host: str, port: int) -> str:
-    """The address of a host; refused unless all its addresses are public."""
+async def address_of(host: str, port: int, private: bool = False) -> str:
+    """The address of a host; refused unless all its addresses are public, or private ones are allowed."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = {str(entry[4][0]) for entry in found}
-    if not addresses or not all(ipaddress.ip_address(address.partition("%")[0]).is_global for address in addresses):
+    public = all(ipaddress.ip_address(address.partition("%")[0]).is_global for address in addresses)
+    if not addresses or not (public or private):
         raise TableError("webhook-address", url=host)
     return min(addresses)
 
 
-async def post(url: str, body: bytes, secret: str) -> bool:
+async def post(url: str, body: bytes, secret: str, private: bool = False) -> bool:
     """Send it to the very address that was checked; True if it was taken."""
     parts = urlsplit(url)
     host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
-    address = await public_address(host, port)
+    address = await address_of(host, port, private)
     literal = f"[{address}]" if ":" in address else address
     target = parts._replace(netloc=f"{literal}:{port}").geturl()
     headers = {
@@ -110,7 +111,7 @@ class Turns:
         for wait in TRIES:
             await asyncio.sleep(wait)
             try:
-                if await post(url, body, secret):
+                if await post(url, body, secret, settings.private_webhooks):
                     return
             except TableError:
                 return

@@ -106,6 +106,7 @@ class Table:
         self.state: State | None = None
         self.actions: list[Action] = []
         self.stills: dict[int, State] = {}  # the position before an action, by its index
+        self.base: tuple[int, State] | None = None  # the position before the latest decision, and its index
         self.acting: tuple[int, ...] = ()  # the seats that are asked now, those included that have chosen
         self.choices: dict[int, str] = {}
         self.asked: dict[int, float] = {}  # the seats that are thinking, and since when
@@ -140,6 +141,14 @@ class Table:
         if guest is None:
             return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.guest == guest)
+
+    def seating(self) -> dict[str | None, tuple[int, ...]]:
+        """The seats of every guest."""
+        found: dict[str | None, tuple[int, ...]] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.guest is not None:
+                found[chair.guest] = (*found.get(chair.guest, ()), seat)
+        return found
 
     def people(self, but: int | None = None) -> dict[str, int]:
         """The guests who are there, each with one seat of his; without the guest of seat ``but``."""
@@ -233,7 +242,7 @@ class Table:
                 chair.name = ""
                 chair.colour = COLOURS[seat % len(COLOURS)]
         self.state = self.game.start()
-        self.group = entry.number
+        self._begin(entry)
         self._happened(entry, "started")
 
     def _act(self, entry: Entry, seat: int | None, text: str) -> None:
@@ -244,9 +253,14 @@ class Table:
         self.actions.append(Action(seat, text, entry.number, self.group, state.story_length, self.epoch))
 
     def _moved(self, entry: Entry) -> None:
-        self.group = entry.number
+        self._begin(entry)
         self._decided(entry)
         self._act(entry, entry.seat, entry.text)
+
+    def _begin(self, entry: Entry) -> None:
+        """What follows happens because of this entry."""
+        self.group = entry.number
+        self.base = (len(self.actions), self.playing_state().still())
 
     def _chose(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -255,7 +269,7 @@ class Table:
         self.asked.pop(entry.seat, None)
         if len(self.choices) == len(self.acting):
             choices, self.choices = self.choices, {}
-            self.group = entry.number
+            self._begin(entry)
             for seat in sorted(choices):
                 self._act(entry, seat, choices[seat])
 
@@ -324,7 +338,7 @@ class Table:
         for action in kept:
             state.play(action.text, CHANCE if action.seat is None else action.seat)
         self.state, self.actions = state, kept
-        self.stills, self.choices, self.asked = {}, {}, {}
+        self.stills, self.base, self.choices, self.asked = {}, None, {}, {}
         self.epoch += 1
 
     # --- before the game ----------------------------------------------------------------

@@ -54,7 +54,7 @@ class IgrotekaApp(App[int]):
         first: "Callable[[IgrotekaApp], Awaitable[None]] | None" = None,
         keeps_manners: bool = True,
     ) -> None:
-        super().__init__()
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self.language = language
         self.manners = manners
         self.first = first
@@ -77,6 +77,13 @@ class IgrotekaApp(App[int]):
         except IgrotekaError as error:
             self.failed = error
             self.exit(1)
+
+    async def action_quit(self) -> None:
+        """Get up from every table before the lights go out."""
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                await screen.sitting.close()
+        self.exit(0)
 
     async def pause(self, seconds: float) -> None:
         if seconds > 0:

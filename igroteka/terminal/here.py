@@ -16,7 +16,7 @@ import msgspec
 from igroteka.api import game as game_of
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server import messages as m
-from igroteka.server.projection import state_message
+from igroteka.server.projection import Standing
 from igroteka.table.bots import bots_move, bots_seed, hints
 from igroteka.table.errors import Stale
 from igroteka.table.log import Entry
@@ -137,8 +137,7 @@ class Here(Sitting):
             keeping.save(self.kept)
 
     def _tell(self, since: int) -> None:
-        told = state_message(self.table, since, self.seats)
-        self._state = decoder.decode(msgspec.json.encode(told))
+        self._state = decoder.decode(Standing(self.table, since).message(self.seats))
         self.messages.put_nowait(self._state)
 
     def _wake(self) -> None:

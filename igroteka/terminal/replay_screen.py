@@ -106,6 +106,7 @@ class ReplayScreen(Screen[None]):
         ]
         self.query_one(Keys).offer([Key(key, say(word, self.language), action) for key, word, action in offered])
         self.look_up_analysis()
+        self.set_interval(0.3, self.show_findings)
         self.show()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -134,9 +135,15 @@ class ReplayScreen(Screen[None]):
         self.query_one(Board).look(replay.view, replay.names, replay.seat, replay.state.actors)
         self.query_one(Story).tell([written(entry) for entry in replay.lines(language)[-300:]])
         self.query_one("#ask", Said).say(line((replay.last_move(language), STRONG)))
-        found = "\n".join(replay.findings(language)) or self.said
-        self.query_one("#findings", Said).say(line((found, Style(color=GREEN))))
+        self.show_findings()
         self.query_one(Track).paint(replay)
+
+    def show_findings(self) -> None:
+        """What the analysis says of the position, or how far it is."""
+        found = "\n".join(self.replay.findings(self.language)) or self.said
+        findings = self.query_one("#findings", Said)
+        if findings.text.plain != found:
+            findings.say(line((found, Style(color=GREEN))))
 
     # --- what people do -----------------------------------------------------------------
 
@@ -175,7 +182,6 @@ class ReplayScreen(Screen[None]):
 
         def heard(part: float) -> None:
             self.said = f"{say('analysis-progress', self.language)} … {percent(part, self.language)}"
-            self.app.call_from_thread(self.show)
 
         try:
             found = self.replay.analyse(self.settings, heard, lambda: not worker.is_cancelled)

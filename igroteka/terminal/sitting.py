@@ -97,8 +97,11 @@ class Sitting(ABC):
     # --- words --------------------------------------------------------------------------
 
     def told(self, eyes: m.Eyes) -> list[list[Line]]:
-        """What happened, step by step, as these eyes saw it."""
-        return [list(self.told_events(step.events)) for step in eyes.steps]
+        """What happened, step by step, as these eyes saw it; but not that others were dealt cards unseen."""
+        return [
+            list(self.told_events(event for event in step.events if step.seat is not None or not is_unseen(event)))
+            for step in eyes.steps
+        ]
 
     def told_events(self, events: Iterable[dict[str, Any]]) -> Iterable[Line]:
         names = short(self.names, 24)
@@ -154,6 +157,12 @@ def event_of(plain: dict[str, Any]) -> Event:
     """An event from plain data: the reverse of ``Event.plain``."""
     details = {key: value for key, value in plain.items() if key not in ("event", "clause", "seat")}
     return Event(plain["event"], plain["clause"], plain["seat"], details)
+
+
+def is_unseen(plain: dict[str, Any]) -> bool:
+    """Does it tell nothing but that something hidden happened? A deal has dozens of these."""
+    details = event_of(plain).details.values()
+    return bool(details) and all(detail is None for detail in details)
 
 
 def hint_line(line: m.HintLine, language: str) -> str:

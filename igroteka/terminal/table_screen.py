@@ -147,8 +147,8 @@ class TableScreen(Screen[None]):
     async def show_steps(self, eyes: m.Eyes, told: int) -> None:
         """The positions in between, each for a moment, with what is told of it."""
         log = self.logs[eyes.seat]
-        for step in eyes.steps[:-1]:
-            told += len(step.events)
+        for step, lines in zip(eyes.steps[:-1], self.sitting.told(eyes), strict=False):
+            told += len(lines)
             if step.view is not None:
                 self.board.look(step.view, self.sitting.names, eyes.seat)
                 self.show_story(log[:told])

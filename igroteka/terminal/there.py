@@ -1,6 +1,7 @@
 """A table on a server, by its link: the same table that others see on the page."""
 
 import asyncio
+import secrets
 import time
 from dataclasses import dataclass
 from typing import Any, Final
@@ -85,7 +86,7 @@ class There(Sitting):
     @classmethod
     async def visit(cls, link: Link, name: str, language: str) -> "There":
         """Come in and look at the table; nobody sits down yet."""
-        house = House(link.house, language, known_cookies().get(link.house if link.house.endswith("/") else ""))
+        house = House(link.house, language, known_cookies().get(link.house))
         try:
             me = await house.ask("GET", "api/me", m.Me)
             if me.guest is None or me.guest.name != name:
@@ -177,7 +178,8 @@ class There(Sitting):
         await self.chair.say(m.ComeBack())
 
     async def sit_down(self, invitation: str | None) -> None:
-        self.chair.info = await self.house.sit(self.info.id, invitation=invitation)
+        salt = secrets.token_hex(16)  # a share of our own in the shuffles
+        self.chair.info = await self.house.sit(self.info.id, invitation=invitation, salt=salt)
 
     async def begin(self) -> None:
         """Start the game; bots take the seats that are free."""

@@ -63,6 +63,7 @@ class Story(Lines):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self.told: list[Text] = []
+        self.wrapped: dict[tuple[str, int], Block] = {}  # wrapping is slow, and most lines stay
 
     def tell(self, told: Sequence[Text]) -> None:
         self.told = list(told)
@@ -73,8 +74,11 @@ class Story(Lines):
 
     def wrap(self) -> None:
         width = max(10, self.scrollable_content_region.width)
-        console = self.app.console
-        self.show(part for text in self.told for part in text.wrap(console, width, no_wrap=False))
+        known, self.wrapped = self.wrapped, {}
+        for text in self.told:
+            key = (text.plain, width)
+            self.wrapped[key] = known.get(key) or list(text.wrap(self.app.console, width, no_wrap=False))
+        self.show(part for text in self.told for part in self.wrapped[text.plain, width])
         self.scroll_end(animate=False, force=True, immediate=True)
 
 

@@ -18,6 +18,7 @@ import httpx
 
 from igroteka.client import Chair, ClientError, House
 from igroteka.server import messages as m
+from igroteka.server.settings import Settings
 from igroteka.server.warming import warm_up
 
 T = TypeVar("T")
@@ -43,7 +44,7 @@ class Running:
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}/"
+        self.url = f"http://127.0.0.1:{self.port}{Settings(base_path=settings.get('base_path', '/')).root}"
         self.settings = {"bot_pace": 0, "requests_a_minute": 600_000, "sockets_each": 5000, **settings}
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -103,6 +104,13 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
     finally:
         if server.process is not None and server.process.poll() is None:
             server.stop()
+    check_log(server.log())
+
+
+def check_log(log: str) -> None:
+    """Nothing went wrong behind the people's backs: no bot had to guess, no task died, no request failed."""
+    bad = ("could not decide", "a task failed", "a request failed", "move was refused", "Exception in ASGI")
+    assert not [line for line in log.splitlines() if any(words in line for words in bad)]
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -15,11 +15,12 @@ from websockets.asyncio.client import connect
 from igroteka.client import ClientError
 from igroteka.server import messages as m
 from igroteka.server.names import clean, clean_name
+from igroteka.server.pages import files
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
-from igroteka.server.turns import check_address, public_address
+from igroteka.server.turns import address_of, check_address
 from igroteka.table.errors import TableError
-from tests.server.running import Running, later, people, play_on, run, running, table_of
+from tests.server.running import Running, check_log, later, people, play_on, run, running, table_of
 
 
 def socket_url(server: Running, table: str) -> str:
@@ -183,7 +184,7 @@ def test_a_fuzzed_socket_leaves_the_server_and_the_game_unharmed(server: Running
                 assert chair.state is not None and chair.state.over
 
     run(attack())
-    assert "Traceback" not in "\n".join(line for line in server.log().splitlines() if "a task failed" in line)
+    check_log(server.log())
 
 
 def closing_ends() -> Any:
@@ -196,15 +197,14 @@ async def drain(socket: Any) -> None:
             pass
 
 
-def test_requests_and_talk_are_limited(tmp_path: Path) -> None:
-    with running(tmp_path, requests_a_minute=60) as limited:
-
-        async def attack() -> None:
-            answers = [httpx.get(f"{limited.url}api/me", trust_env=False) for _ in range(60)]
-            refused = [answer for answer in answers if answer.status_code == 429]
-            assert refused and refused[0].headers["retry-after"] and refused[0].json()["key"] == "request-often"
-
-        run(attack())
+def test_requests_are_limited_and_files_of_the_page_are_not(tmp_path: Path) -> None:
+    with running(tmp_path, requests_a_minute=60) as limited, httpx.Client(trust_env=False) as http:
+        for path in files():
+            assert http.get(limited.url + path).status_code == 200
+        answers = [http.get(f"{limited.url}api/me") for _ in range(60)]
+        assert answers[0].status_code == 200
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert refused and refused[0].headers["retry-after"] and refused[0].json()["key"] == "request-often"
 
 
 def test_chat_floods_are_refused(server: Running) -> None:
@@ -280,7 +280,7 @@ def test_webhooks_to_private_addresses_are_refused(url: str) -> None:
 
 def test_a_public_name_with_a_private_address_is_refused() -> None:
     with pytest.raises(TableError):
-        run(public_address("localhost", 80))
+        run(address_of("localhost", 80))
 
 
 def test_neither_logs_nor_metrics_tell_secrets(tmp_path: Path) -> None:

@@ -27,8 +27,8 @@ PATIENCE = 120.0
 SMALL, BIG = (80, 24), (120, 40)
 SHORT: dict[str, dict[str, Any]] = {  # whole games that do not last long
     "eight28": {"players": 3},
-    "twelve-days": {"players": 3, "gifts": 2},
-    "jackal-high": {"players": 2, "stall": 3},
+    "twelve-days": {"players": 3, "gifts": 1},
+    "jackal-high": {"players": 2, "stall": 1},
     "my-number": {"players": 3, "goals": "round:2"},
 }
 
@@ -44,9 +44,14 @@ def few_gems() -> dict[str, Any]:
 
 
 def wish_for(
-    game: str, people: tuple[str, ...] = ("Vera",), bots: str = "random", seed: int = 1, cards: Any = None
+    game: str,
+    people: tuple[str, ...] = ("Vera",),
+    bots: str = "random",
+    seed: int = 1,
+    cards: Any = None,
+    **given: Any,
 ) -> Wish:
-    options = dict(SHORT[game])
+    options = {**SHORT[game], **given}
     seats = seats_wanted(people, [bots], options.pop("players"))
     return Wish(game, seats, tuple(options.items()), cards, seed)
 
@@ -82,7 +87,7 @@ async def until(pilot: Pilot[int], wanted: Callable[[], bool], seconds: float = 
     end = time.monotonic() + seconds
     while not wanted():
         assert time.monotonic() < end, "It did not come to that."
-        await pilot.pause(0.005)
+        await asyncio.sleep(0.01)
 
 
 def table_of(app: IgrotekaApp) -> TableScreen:

@@ -130,6 +130,25 @@ def test_the_application_honours_no_color_and_leaves_the_terminal_as_it_was(no_c
     assert "\x1b[?1049l" in person.written  # back from the other screen
 
 
+def test_an_unfinished_game_is_offered_at_the_next_start() -> None:
+    with terminal("play", "eight28", "--bots", "random", "--no-animation", "--lang", "en") as person:
+        person.expect("Take another card?")
+        person.type("\x03")
+        assert person.end() == 0
+    with terminal("play", "eight28", "--lang", "en") as person:
+        person.expect("Go on: 8-28 for 4")
+        person.type("1")
+        person.expect("Take another card?")
+        person.type("\x03")
+        assert person.end() == 0
+
+
+def test_what_is_wrong_with_a_wish_is_said_after_the_screen_is_gone() -> None:
+    with terminal("play", "eight28", "--bots", "clever", "--lang", "en") as person:
+        assert person.end() == 1
+    assert "There is no bot “clever”" in person.written.rsplit("\x1b[?1049l", 1)[1]
+
+
 def test_starting_up_needs_no_textual() -> None:
     program = "import sys, igroteka, igroteka.cli as cli; cli.main(['--help']); assert 'textual' not in sys.modules"
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode == 0

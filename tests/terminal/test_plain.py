@@ -6,9 +6,12 @@ import re
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import igroteka
+from igroteka.engine.contract import random_move
 from igroteka.engine.record import GameRecord
 from igroteka.terminal import keeping
 from tests.terminal.driving import SHORT, box_with_few_gems, terminal
@@ -123,13 +126,17 @@ def test_one_can_watch_bots_play() -> None:
     assert not keeping.unfinished()
 
 
-def test_a_record_is_stepped_through_line_by_line() -> None:
-    piped("", "play", "twelve-days", "-o", "gifts=1", "--watch", "--bots", "random", "--seed", "2")
-    [file] = keeping.finished()
+def test_a_record_is_stepped_through_line_by_line(tmp_path: Path) -> None:
+    state = igroteka.game("twelve-days", players=3, gifts=1).start()
+    rng = random.Random(2)
+    while state.actor is not None:
+        seat, move = random_move(state, rng)
+        state.play(move, seat)
+    file = tmp_path / "game.txt"
+    file.write_text(GameRecord(state, ("Vera", "Oleg", "Katya")).text(), encoding="utf-8")
     found = piped("\nback\neyes\neyes\nend\ntable\n3\nquit\n", "replay", str(file), "--lang", "en")
     assert found.returncode == 0, found.stderr
     assert found.stdout.startswith("Action 0 of ") and "Action 1 of" in found.stdout
     assert "What all know" in found.stdout and "Winner" in found.stdout
-    assert "Hand:" in piped("table\n", "replay", str(file), "--at", "20").stdout
-    seen = piped("table\n", "replay", str(file), "--at", "20", "--eyes", "2").stdout
+    seen = piped("table\n", "replay", str(file), "--at", "20", "--eyes", "2", "--lang", "en").stdout
     assert seen.count("Hand:") == 1

@@ -1,18 +1,17 @@
 """What a person can do at the table in a terminal, and before it."""
 
-import pytest
 from rich.text import Text
 from textual.widgets import Input, Markdown
 
 from igroteka.terminal import keeping
-from igroteka.terminal.asides import Curtain, Question, Reading, Writing
+from igroteka.terminal.asides import Curtain, Reading, Writing
 from igroteka.terminal.board import Board
 from igroteka.terminal.menus import NewGame, Records, Shelf
 from igroteka.terminal.replay_screen import ReplayScreen
 from igroteka.terminal.rules_screen import Rules
 from igroteka.terminal.table_screen import TableScreen
 from igroteka.terminal.widgets import Choices, Said, Story
-from tests.terminal.driving import BIG, SMALL, at_table, history, is_asked, moved_on, run, table_of, until, wish_for
+from tests.terminal.driving import BIG, at_table, history, is_asked, moved_on, run, table_of, until, wish_for
 
 
 def test_a_move_can_be_picked_by_number_by_arrow_by_mouse_and_in_notation() -> None:
@@ -48,6 +47,7 @@ def test_a_card_on_the_board_can_be_clicked() -> None:
         async with at_table(wish_for("my-number"), BIG) as (app, pilot):
             table = table_of(app)
             await until(pilot, lambda: is_asked(app))
+            await pilot.pause(0.1)  # until all is laid out
             board = table.query_one(Board)
             legal = table.sitting.eyes(0).legal
             [row] = [y for y, line in enumerate(board.lines) if f" {legal[0]} " in line.plain and "│" in line.plain]
@@ -252,18 +252,17 @@ def test_animation_shows_what_lies_between_and_can_be_turned_off() -> None:
     run(both())
 
 
-@pytest.mark.parametrize("size", [SMALL, BIG])
-def test_a_finished_game_is_looked_back_at_with_its_analysis(size: tuple[int, int]) -> None:
+def test_a_finished_game_is_looked_back_at_with_its_analysis() -> None:
     from igroteka.analysis import Settings
 
     async def play() -> None:
-        async with at_table(wish_for("twelve-days", bots="advice", seed=3), size) as (app, pilot):
+        async with at_table(wish_for("twelve-days", seed=3, players=2, gifts=1)) as (app, pilot):
             for _ in range(100):
                 await until(pilot, lambda: is_asked(app))
                 if table_of(app).sitting.over:
                     break
                 before = history(table_of(app))
-                await pilot.press("1")
+                await pilot.press("enter")
                 await moved_on(pilot, table_of(app), before)
             await until(pilot, lambda: len(table_of(app).moves.choices) == 3)
             await pilot.press("2")
@@ -309,20 +308,6 @@ def test_finished_games_are_listed() -> None:
             await until(pilot, lambda: isinstance(app.screen, Records) and bool(app.screen.query_one(Choices).choices))
             await pilot.press("1")
             await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-
-    run(play())
-
-
-def test_an_unfinished_game_is_offered_by_a_question() -> None:
-    async def play() -> None:
-        from igroteka.terminal.widgets import Choice
-
-        async with at_table(None) as (app, pilot):
-            answers: list[str | None] = []
-            app.push_screen(Question("Continue?", [Choice("yes", "Yes"), Choice("no", "No")]), answers.append)
-            await until(pilot, lambda: isinstance(app.screen, Question))
-            await pilot.press("down", "enter")
-            await until(pilot, lambda: answers == ["no"])
 
     run(play())
 

@@ -40,6 +40,7 @@ def test_a_whole_game_is_played_by_key(game: str, size: tuple[int, int], languag
                 number = rng.randrange(len(table.moves.choices))
                 table.moves.mark(number)
                 if turn % 10 == 0:
+                    await pilot.pause()
                     check_screen(table.query_one(Board), table.query_one(Keys), size)
                 before = history(table)
                 await pilot.press("enter")

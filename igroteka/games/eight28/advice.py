@@ -9,19 +9,9 @@ from typing import Any
 
 from igroteka.engine.advising import chances_by_lead
 from igroteka.engine.rule import Ints, Record, rule
-from igroteka.games.eight28.rules import (
-    BLUE,
-    FOR_8,
-    FOR_28,
-    KINDS,
-    OFFER,
-    PASS,
-    TAKE,
-    hits_directly,
-    left_of,
-    points_of,
-    total,
-)
+from igroteka.games.eight28.box import BLUE, FOR_8, FOR_28, KINDS, OFFER, PASS, TAKE, left_of
+from igroteka.games.eight28.dividing import hits_directly, total
+from igroteka.games.eight28.rules import points_of
 
 STAY_FOR_8 = 6  # a total of so much is worth staying with
 STAY_FOR_28 = 25

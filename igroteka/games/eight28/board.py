@@ -27,8 +27,8 @@ from igroteka.engine.painting import (
     ruled,
     seat_mark,
 )
+from igroteka.games.eight28.box import RED_POINTS
 from igroteka.games.eight28.drawing import has_card, note, totals
-from igroteka.games.eight28.rules import RED_POINTS
 from igroteka.locale import say
 
 GEM_BLUE: Final = Style(color=BLUE)

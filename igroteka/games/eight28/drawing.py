@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from igroteka.engine.drawing import HIDDEN, NOTHING, marked, paragraph, short, spoken, table, told_winners
-from igroteka.games.eight28 import rules
+from igroteka.games.eight28 import box
 from igroteka.locale import say
 
-RULES = vars(rules)
+BOX = vars(box)
 
 
-def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = RULES) -> str:
+def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = BOX) -> str:
     """The table as a view shows it: stakes first, then a line a seat."""
     who = short(names)
     told = (paragraph(*sentences) for sentences in (situation(view, who, language), stakes(view, language)))

@@ -1,98 +1,46 @@
-"""8-28, the rules. Clause numbers (E3.2) are those of rulebook.en.md and rulebook.ru.md."""
+"""8-28, the rules; E4 is in dividing.py.
 
-from typing import Any
+Clause numbers (E3.2) are those of rulebook.en.md and rulebook.ru.md.
+"""
 
-import numpy as np
-
-from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, Table, draw, facts, rule, tell
-
-SEATS = 6
-ACE = 10  # card kinds: 0 is the card 1, … 9 is the card 10, 10 is the A that counts 1 or 11
-KINDS = 11
-MOST_SHOWN = 28  # 27 cards that count 1, and the one that puts their owner out (E3.4)
-BLUE, RED = 0, 1
-RED_POINTS = 2  # a blue gem is 1 point (E1.1)
-
-DEAL, OFFER, DRAW, CHOOSE, ENDED = range(5)  # phases
-REVEAL = 5  # and a passing one
-TAKE, PASS, FOR_8, FOR_28, DEAL_CARD, DRAW_CARD = 0, 1, 2, 3, 4, 4 + KINDS  # actions
-ACTIONS = DRAW_CARD + KINDS
-CHOICES = DEAL_CARD  # the actions below it are the players', the others chance's
-MOST_MOVES = 2  # that a player can choose from at once
-
-STATE = np.dtype(
-    [
-        ("round", "i2"),
-        ("actor", "i1"),
-        ("players", "i1"),
-        ("deck", "i1"),  # options
-        ("pass_is_final", "i1"),
-        ("low_plays_28", "i1"),
-        ("phase", "i1"),
-        ("giver", "i1"),
-        ("due", "i1"),  # who acts, or whom the card is for
-        ("taken", "i1"),  # someone took in this action B
-        ("final", "i1"),
-        ("supply", "i1", (2,)),
-        ("pot", "i1", (2,)),
-        ("aside", "i1", (2,)),
-        ("left", "i1"),  # how many cards the pile has
-        ("pile", "i1", (KINDS,)),  # which; their order does not exist
-        ("hidden", "i1", (SEATS,)),  # the face-down card's kind, -1 if none
-        ("shown", "i1", (SEATS, MOST_SHOWN)),
-        ("shows", "i1", (SEATS,)),  # how many cards are face up
-        ("low", "i1", (SEATS,)),  # the total of all cards, the face-down one too, every A as 1
-        ("aces", "i1", (SEATS,)),  # how many A are among them
-        ("out", "i1", (SEATS,)),
-        ("passed", "i1", (SEATS,)),
-        ("plays_for", "i1", (SEATS,)),  # 0, 8 or 28
-        ("gems", "i1", (SEATS, 2)),
-    ],
-    align=True,
-)
-
-# What the story tells: who, and up to two numbers.
-(
-    ROUND_BEGINS,
-    DEALT,
-    GEM_PLACED,
-    LAST_ROUND,
-    TAKES,
-    DREW,
-    PASSES,
-    OUT_OF_ROUND,
-    PILE_HANDED_ON,
+from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, rule, tell
+from igroteka.games.eight28.box import (
+    ACE,
     ALL_PASSED,
-    PILE_EMPTY,
-    NOBODY_LEFT,
-    REVEALED,
-    ONE_WAY,
+    BLUE,
     CHOSE,
-    DIRECT_HIT,
-    HIT_SHARE,
-    HALVED,
-    SHARE_OF_8,
-    SHARE_OF_28,
-    UNCLAIMED,
-    LEFT_OVER,
+    DEAL,
+    DEAL_CARD,
+    DEALT,
+    DECK,
+    DRAW,
+    DRAW_CARD,
+    DREW,
+    ENDED,
+    FOR_8,
     GAME_ENDS,
-) = range(23)
-
-
-def tables(box: dict[str, Any]) -> dict[str, Table]:
-    """The facts of the box as the tables that the rules look things up in."""
-    decks = [[int(box["decks"][deck]["cards"][face]) for face in FACES] for deck in DECKS]
-    gems = box["gems"]
-    return {
-        "DECK": np.array(decks),
-        "GEMS": np.array([gems["blue"], gems["red"]]),
-    }
-
-
-FACES = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "A")
-DECKS = ("zoch", "reviewer")
-_BOX = tables(facts(__file__))
-DECK, GEMS = _BOX["DECK"], _BOX["GEMS"]
+    GEM_PLACED,
+    GEMS,
+    KINDS,
+    LAST_ROUND,
+    LEFT_OVER,
+    NOBODY_LEFT,
+    OFFER,
+    OUT_OF_ROUND,
+    PASS,
+    PASSES,
+    PILE_EMPTY,
+    PILE_HANDED_ON,
+    RED,
+    RED_POINTS,
+    REVEAL,
+    ROUND_BEGINS,
+    SEATS,
+    TAKE,
+    TAKES,
+    left_of,
+)
+from igroteka.games.eight28.dividing import ask_next_choice, reveal, settle_halves, total
 
 
 @rule
@@ -135,11 +83,6 @@ def begin_round(s: Record, giver: int) -> None:
 
 
 @rule
-def left_of(s: Record, p: int) -> int:
-    return p + 1 if p + 1 < s.players else 0
-
-
-@rule
 def ways(s: Record) -> int:
     """Chance: how many equally likely things can happen; any card of the pile can be next."""
     return s.left
@@ -168,14 +111,6 @@ def take_from_pile(s: Record, p: int, kind: int) -> None:
     s.left -= 1
     s.low[p] += points_of(kind)
     s.aces[p] += 1 if kind == ACE else 0
-
-
-@rule
-def put_back(s: Record, p: int, kind: int) -> None:
-    s.pile[kind] += 1
-    s.left += 1
-    s.low[p] -= points_of(kind)
-    s.aces[p] -= 1 if kind == ACE else 0
 
 
 # --- E3: the card-giver's two actions -----------------------------------------------------
@@ -221,6 +156,14 @@ def act(s: Record, seat: int, action: int) -> None:
         s.plays_for[seat] = 8 if action == FOR_8 else 28
         tell(s, CHOSE, seat, s.plays_for[seat], total(s, seat, s.plays_for[seat]))
         ask_next_choice(s, left_of(s, seat))
+
+
+@rule
+def settle(s: Record) -> None:
+    if s.phase == REVEAL:
+        reveal(s)
+    else:
+        settle_halves(s)
 
 
 @rule
@@ -327,155 +270,7 @@ def open_total(s: Record, p: int) -> int:
     return s.low[p] - points_of(s.hidden[p])
 
 
-# --- E4: dividing the gems ----------------------------------------------------------------
-
-
-@rule
-def total(s: Record, p: int, goal: int) -> int:
-    """E1.3, E4.3: the best total of p's whole hand for 8 or for 28, -1 if none will do."""
-    best = s.low[p]
-    for step in range(1, 3):  # an A can add 10, once or twice
-        if s.aces[p] >= step and best + 10 <= goal:
-            best += 10
-    too_low = goal == 28 and best <= 8 and s.low_plays_28 == 0  # E4.5
-    return -1 if best > goal or s.hidden[p] < 0 or too_low else best
-
-
-@rule
-def hits_directly(s: Record, p: int) -> bool:
-    return total(s, p, 8) == 8 and total(s, p, 28) == 28  # E4.8
-
-
-@rule
-def settle(s: Record) -> None:
-    if s.phase == REVEAL:
-        reveal(s)
-    else:
-        settle_halves(s)
-
-
-@rule
-def reveal(s: Record) -> None:
-    p = left_of(s, s.giver)
-    hits = 0
-    for _ in range(s.players):  # E4.1
-        tell(s, REVEALED, p, s.hidden[p])
-        if hits_directly(s, p):
-            hits += 1
-        p = left_of(s, p)
-    if hits > 0:
-        settle_direct_hits(s, hits)
-        return
-    for p in range(s.players):  # E4.4: one way only, or none
-        for_8 = total(s, p, 8)
-        for_28 = total(s, p, 28)
-        if for_8 >= 0 and for_28 < 0:
-            s.plays_for[p] = 8
-            tell(s, ONE_WAY, p, 8, for_8)
-        elif for_28 >= 0 and for_8 < 0:
-            s.plays_for[p] = 28
-            tell(s, ONE_WAY, p, 28, for_28)
-    s.phase = CHOOSE
-    ask_next_choice(s, s.giver)
-    if s.actor == NOBODY:
-        settle_halves(s)
-
-
-@rule
-def ask_next_choice(s: Record, p: int) -> None:
-    """E4.4: those with a choice choose in turn, the last giver first."""
-    for _ in range(s.players):
-        if s.plays_for[p] == 0 and total(s, p, 8) >= 0:
-            s.due = p
-            s.actor = p
-            return
-        p = left_of(s, p)
-    s.actor = NOBODY
-
-
-@rule
-def fair_share(blue: int, red: int, k: int) -> tuple[int, int]:
-    """E4.2, E4.6: the largest equal value that k can have of these gems, and the reds used for it."""
-    value = (blue + red * RED_POINTS) // k
-    if red == 0:
-        return value, 0
-    while value > 0:
-        reds = red
-        while reds >= 0:
-            blues = k * value - reds * RED_POINTS
-            if RED_POINTS * ((reds + k - 1) // k) <= value and blues <= blue:
-                return value, reds
-            reds -= 1
-        value -= 1
-    return 0, 0
-
-
-@rule
-def hand_out(s: Record, goal: int, blue: int, red: int) -> tuple[int, int]:
-    """E4.6: the gems go in equal shares to the nearest to the goal; what of them is left over."""
-    winners = 0
-    nearest = 0
-    for p in range(s.players):
-        mine = contends(s, p, goal)
-        if mine > nearest:
-            nearest = mine
-            winners = 0
-        if mine > 0 and mine == nearest:
-            winners += 1
-    if winners == 0:  # E4.7
-        tell(s, UNCLAIMED, -1, goal)
-        return blue, red
-    value, reds = fair_share(blue, red, winners)
-    p = s.giver
-    j = 0
-    for _ in range(s.players):  # the odd reds to the first from the last giver
-        if contends(s, p, goal) == nearest:
-            my_reds = reds // winners + (1 if j < reds % winners else 0)
-            my_blues = value - my_reds * RED_POINTS
-            s.gems[p, BLUE] += my_blues
-            s.gems[p, RED] += my_reds
-            blue -= my_blues
-            red -= my_reds
-            if value > 0:
-                tell(s, HIT_SHARE if goal == 0 else (SHARE_OF_8 if goal == 8 else SHARE_OF_28), p, my_blues, my_reds)
-            j += 1
-        p = left_of(s, p)
-    return blue, red
-
-
-@rule
-def contends(s: Record, p: int, goal: int) -> int:
-    """How near p comes to the goal among those who play for it (0: not at all); goal 0 is a direct hit."""
-    if goal == 0:
-        return 1 if hits_directly(s, p) else 0
-    return total(s, p, goal) if s.plays_for[p] == goal else 0
-
-
-@rule
-def settle_direct_hits(s: Record, hits: int) -> None:
-    """E4.8: whoever hits takes the whole middle."""
-    p = s.giver
-    for _ in range(s.players):
-        if hits_directly(s, p):
-            tell(s, DIRECT_HIT, p, hits)
-        p = left_of(s, p)
-    blue, red = hand_out(s, 0, s.pot[BLUE], s.pot[RED])
-    end_round(s, blue, red)
-
-
-@rule
-def settle_halves(s: Record) -> None:
-    value, reds = fair_share(s.pot[BLUE], s.pot[RED], 2)  # E4.2
-    first_reds = (reds + 1) // 2
-    first_blues = value - RED_POINTS * first_reds
-    second_reds = reds // 2
-    second_blues = value - RED_POINTS * second_reds
-    tell(s, HALVED, -1, value, s.pot[BLUE] + RED_POINTS * s.pot[RED] - 2 * value)
-    blue = s.pot[BLUE] - first_blues - second_blues
-    red = s.pot[RED] - reds
-    blue_8, red_8 = hand_out(s, 8, first_blues, first_reds)
-    blue_28, red_28 = hand_out(s, 28, second_blues, second_reds)
-    end_round(s, blue + blue_8 + blue_28, red + red_8 + red_28)
+# --- E4.9, E5: the next round, or the end -------------------------------------------------
 
 
 @rule
@@ -495,9 +290,6 @@ def end_round(s: Record, blue: int, red: int) -> None:
             tell(s, GAME_ENDS, p, score(s, p))
     else:
         begin_round(s, left_of(s, s.giver))  # E2.2
-
-
-# --- E5: the end --------------------------------------------------------------------------
 
 
 @rule
@@ -523,87 +315,3 @@ def winners(s: Record) -> int:
         if score(s, p) == best:
             mask |= 1 << p
     return mask
-
-
-# --- What a seat knows --------------------------------------------------------------------
-
-
-@rule
-def all_revealed(s: Record) -> bool:
-    return s.phase == CHOOSE or s.phase == ENDED  # E4.1
-
-
-@rule
-def imagine(s: Record, seat: int, rng: Ints) -> None:
-    """Deal the others' face-down cards anew from all that the seat has not seen."""
-    if all_revealed(s):
-        return
-    for p in range(s.players):
-        if p != seat and s.hidden[p] >= 0:
-            put_back(s, p, s.hidden[p])
-    for p in range(s.players):
-        if p != seat and s.hidden[p] >= 0:
-            s.hidden[p] = card_of_pile(s, draw(rng, s.left))
-            take_from_pile(s, p, s.hidden[p])
-
-
-# Field by field, relative to the observer: seat 0 of a field is the observer, 1 the seat at his left.
-OBSERVATION = (
-    ("phase", 5),  # one-hot
-    ("to_act", SEATS),  # one-hot: who acts or whom the card is for
-    ("giver", SEATS),  # one-hot
-    ("taken", 1),
-    ("final", 1),
-    ("supply", 2),
-    ("pot", 2),
-    ("hidden", SEATS * KINDS),  # one-hot per seat; zeros where the observer may not look
-    ("shown", SEATS * KINDS),  # count of each kind
-    ("out", SEATS),
-    ("passed", SEATS),
-    ("plays_for", SEATS * 2),  # 8, 28
-    ("gems", SEATS * 2),
-    ("deck", 1),
-    ("pass_is_final", 1),
-    ("low_plays_28", 1),
-    ("players", 1),
-    ("round", 1),
-)
-
-
-@rule
-def observe(s: Record, seat: int, out: Ints) -> None:
-    for i in range(len(out)):
-        out[i] = 0
-    out[s.phase] = 1
-    at = 5
-    if s.due >= 0:
-        out[at + (s.due - seat) % s.players] = 1
-    at += SEATS
-    out[at + (s.giver - seat) % s.players] = 1
-    at += SEATS
-    out[at] = s.taken
-    out[at + 1] = s.final
-    out[at + 2] = s.supply[BLUE]
-    out[at + 3] = s.supply[RED]
-    out[at + 4] = s.pot[BLUE]
-    out[at + 5] = s.pot[RED]
-    at += 6
-    for p in range(s.players):
-        i = (p - seat) % s.players
-        if s.hidden[p] >= 0 and (p == seat or all_revealed(s)):
-            out[at + i * KINDS + s.hidden[p]] = 1
-        for j in range(s.shows[p]):
-            out[at + (SEATS + i) * KINDS + s.shown[p, j]] += 1
-        after = at + 2 * SEATS * KINDS
-        out[after + i] = s.out[p]
-        out[after + SEATS + i] = s.passed[p]
-        if s.plays_for[p] > 0:
-            out[after + 2 * SEATS + 2 * i + (0 if s.plays_for[p] == 8 else 1)] = 1
-        out[after + 4 * SEATS + 2 * i] = s.gems[p, BLUE]
-        out[after + 4 * SEATS + 2 * i + 1] = s.gems[p, RED]
-    at += 2 * SEATS * KINDS + 6 * SEATS
-    out[at] = s.deck
-    out[at + 1] = s.pass_is_final
-    out[at + 2] = s.low_plays_28
-    out[at + 3] = s.players
-    out[at + 4] = min(s.round, 127)

@@ -9,8 +9,8 @@ from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
-from igroteka.games.eight28 import rules
-from igroteka.games.eight28.rules import BLUE, DECKS, FACES, RED
+from igroteka.games.eight28 import box
+from igroteka.games.eight28.box import BLUE, DECKS, FACES, RED
 
 ID = "eight28"
 VERSION = 1  # goes up with every change that alters play
@@ -45,29 +45,29 @@ def colour(index: int) -> str:
 
 
 TALES = {
-    rules.ROUND_BEGINS: Tale("round", "E2.2", ("round", number)),
-    rules.DEALT: Tale("dealt", "E2.1", ("card", card), private=True),
-    rules.GEM_PLACED: Tale("gem", "E3.1", ("colour", colour)),
-    rules.LAST_ROUND: Tale("last-round", "E5.1"),
-    rules.TAKES: Tale("takes", "E3.2"),
-    rules.DREW: Tale("drew", "E3.2", ("card", card)),
-    rules.PASSES: Tale("passes", "E3.3"),
-    rules.OUT_OF_ROUND: Tale("out", "E3.4", ("total", number)),
-    rules.PILE_HANDED_ON: Tale("handed-on", "E3.6"),
-    rules.ALL_PASSED: Tale("all-passed", "E3.6"),
-    rules.PILE_EMPTY: Tale("pile-empty", "E3.7"),
-    rules.NOBODY_LEFT: Tale("nobody-left", "E3.7"),
-    rules.REVEALED: Tale("revealed", "E4.1", ("card", card)),
-    rules.ONE_WAY: Tale("one-way", "E4.4", ("goal", number), ("total", number)),
-    rules.CHOSE: Tale("chose", "E4.4", ("goal", number), ("total", number)),
-    rules.DIRECT_HIT: Tale("direct-hit", "E4.8", ("hits", number)),
-    rules.HIT_SHARE: Tale("hit-share", "E4.8", ("blue", number), ("red", number)),
-    rules.HALVED: Tale("halved", "E4.2", ("value", number), ("rest", number)),
-    rules.SHARE_OF_8: Tale("share-of-8", "E4.6", ("blue", number), ("red", number)),
-    rules.SHARE_OF_28: Tale("share-of-28", "E4.6", ("blue", number), ("red", number)),
-    rules.UNCLAIMED: Tale("unclaimed", "E4.7", ("goal", number)),
-    rules.LEFT_OVER: Tale("left-over", "E4.9", ("blue", number), ("red", number)),
-    rules.GAME_ENDS: Tale("result", "E5.2", ("points", number)),
+    box.ROUND_BEGINS: Tale("round", "E2.2", ("round", number)),
+    box.DEALT: Tale("dealt", "E2.1", ("card", card), private=True),
+    box.GEM_PLACED: Tale("gem", "E3.1", ("colour", colour)),
+    box.LAST_ROUND: Tale("last-round", "E5.1"),
+    box.TAKES: Tale("takes", "E3.2"),
+    box.DREW: Tale("drew", "E3.2", ("card", card)),
+    box.PASSES: Tale("passes", "E3.3"),
+    box.OUT_OF_ROUND: Tale("out", "E3.4", ("total", number)),
+    box.PILE_HANDED_ON: Tale("handed-on", "E3.6"),
+    box.ALL_PASSED: Tale("all-passed", "E3.6"),
+    box.PILE_EMPTY: Tale("pile-empty", "E3.7"),
+    box.NOBODY_LEFT: Tale("nobody-left", "E3.7"),
+    box.REVEALED: Tale("revealed", "E4.1", ("card", card)),
+    box.ONE_WAY: Tale("one-way", "E4.4", ("goal", number), ("total", number)),
+    box.CHOSE: Tale("chose", "E4.4", ("goal", number), ("total", number)),
+    box.DIRECT_HIT: Tale("direct-hit", "E4.8", ("hits", number)),
+    box.HIT_SHARE: Tale("hit-share", "E4.8", ("blue", number), ("red", number)),
+    box.HALVED: Tale("halved", "E4.2", ("value", number), ("rest", number)),
+    box.SHARE_OF_8: Tale("share-of-8", "E4.6", ("blue", number), ("red", number)),
+    box.SHARE_OF_28: Tale("share-of-28", "E4.6", ("blue", number), ("red", number)),
+    box.UNCLAIMED: Tale("unclaimed", "E4.7", ("goal", number)),
+    box.LEFT_OVER: Tale("left-over", "E4.9", ("blue", number), ("red", number)),
+    box.GAME_ENDS: Tale("result", "E5.2", ("points", number)),
 }
 
 
@@ -78,12 +78,18 @@ def gems(pair: Any) -> dict[str, int]:
     return {"blue": pair[BLUE], "red": pair[RED]}
 
 
+def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
+    """What a seat sees of its own place where the others see less."""
+    return {"hidden": card(s.hidden[p])}
+
+
 def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
     """What the seat may know; everything for None."""
     seats = range(s.players)
     points = [0] * s.players
     rule["scores"](s, points)
     mask = rule["winners"](s) if s.actor == OVER else 0
+    revealed = rule["all_revealed"](s)
     return {
         "round": s.round,
         "phase": PHASES[s.phase],
@@ -97,12 +103,13 @@ def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
         "aside": gems(s.aside),
         "players": [
             {
-                "hidden": card(s.hidden[p]) if seat in (None, p) or rule["all_revealed"](s) else None,
-                "shown": [card(s.shown[p, i]) for i in range(s.shows[p])],
+                "hidden": card(s.hidden[p]) if revealed else None,
+                "shown": [CARDS[kind] for kind in s.shown[p][: s.shows[p]]],
                 "out": s.out[p] == 1,
                 "passed": s.passed[p] == 1,
                 "gems": gems(s.gems[p]),
                 "plays_for": s.plays_for[p] or None,
+                **(own(s, p, rule) if seat in (None, p) else {}),
             }
             for p in seats
         ],
@@ -113,7 +120,7 @@ def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
 
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
     """What a seat reads in the history instead of an action that it may not know."""
-    return "deal ?" if rules.DEAL_CARD <= action < rules.DRAW_CARD and then.due != seat else None
+    return "deal ?" if box.DEAL_CARD <= action < box.DRAW_CARD and then.due != seat else None
 
 
 # --- positions ------------------------------------------------------------------------------
@@ -134,11 +141,11 @@ def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> N
     lay_cards(s, players, rule)
     all_dealt = all(s.hidden[p] >= 0 for p in range(s.players))
     s.phase = PHASES.index(given.one_of("phase", "offer" if all_dealt else "deal", PHASES))
-    if s.phase != rules.DEAL and not all_dealt:
+    if s.phase != box.DEAL and not all_dealt:
         raise PositionError("eight28-hidden-missing", "E2.1")
     lay_gems(s, given, players)
-    s.taken = int(given.flag("taken", s.phase == rules.DRAW))
-    if s.phase >= rules.CHOOSE:
+    s.taken = int(given.flag("taken", s.phase == box.DRAW))
+    if s.phase >= box.CHOOSE:
         place_choices(s, given, players, rule)
     else:
         place_due(s, given, rule)
@@ -148,7 +155,7 @@ def lay_cards(s: Sheet, players: list[Given], rule: Mapping[str, Any]) -> None:
     for p, player in enumerate(players):
         hidden = player.one_of("hidden", None, CARDS)
         s.hidden[p] = -1 if hidden is None else CARDS.index(hidden)
-        shown = [CARDS.index(face) for face in player.listed("shown", CARDS, rules.MOST_SHOWN)]
+        shown = [CARDS.index(face) for face in player.listed("shown", CARDS, box.MOST_SHOWN)]
         s.shown.cells[p][: len(shown)] = shown
         s.shows[p] = len(shown)
         for kind in [*shown, *([s.hidden[p]] if hidden is not None else [])]:
@@ -163,27 +170,27 @@ def lay_cards(s: Sheet, players: list[Given], rule: Mapping[str, Any]) -> None:
 
 def lay_gems(s: Sheet, given: Given, players: list[Given]) -> None:
     """Gems that are left out follow from the others: in the supply, else in the middle."""
-    rest_lies_in = "supply" if "supply" not in given else "aside" if s.phase == rules.ENDED else "pot"
+    rest_lies_in = "supply" if "supply" not in given else "aside" if s.phase == box.ENDED else "pot"
     for c, name in ((BLUE, "blue"), (RED, "red")):
-        box = s.supply[c]  # at the start all gems are there
+        there_are = s.supply[c]  # at the start all gems are there
         placed = {}
         for where in ("supply", "pot", "aside"):
-            placed[where] = given.inner(where, ("blue", "red")).whole(name, 0, 0, box)
+            placed[where] = given.inner(where, ("blue", "red")).whole(name, 0, 0, there_are)
         for p, player in enumerate(players):
-            s.gems[p, c] = player.inner("gems", ("blue", "red")).whole(name, 0, 0, box)
-        rest = box - sum(placed.values()) - sum(s.gems[p, c] for p in range(s.players))
+            s.gems[p, c] = player.inner("gems", ("blue", "red")).whole(name, 0, 0, there_are)
+        rest = there_are - sum(placed.values()) - sum(s.gems[p, c] for p in range(s.players))
         if rest_lies_in not in given:
             placed[rest_lies_in] += rest
             rest = 0
         if rest != 0 or placed[rest_lies_in] < 0:
-            raise PositionError("eight28-gems", "E1.1", colour=name, count=box)
+            raise PositionError("eight28-gems", "E1.1", colour=name, count=there_are)
         s.supply[c], s.pot[c], s.aside[c] = placed["supply"], placed["pot"], placed["aside"]
-        s.final = int(c == RED and s.supply[RED] < box)  # E5.1
-    if s.phase == rules.ENDED and not s.final:
+        s.final = int(c == RED and s.supply[RED] < there_are)  # E5.1
+    if s.phase == box.ENDED and not s.final:
         raise PositionError("eight28-over", "E5.1")
-    if s.phase == rules.DEAL and s.final:
+    if s.phase == box.DEAL and s.final:
         raise PositionError("eight28-deal-after-final", "E5.1")
-    if s.phase != rules.ENDED and (s.aside[BLUE] or s.aside[RED]):
+    if s.phase != box.ENDED and (s.aside[BLUE] or s.aside[RED]):
         raise PositionError("eight28-aside", "E4.9")
 
 
@@ -192,7 +199,7 @@ def place_choices(s: Sheet, given: Given, players: list[Given], rule: Mapping[st
         ways = [goal for goal in (8, 28) if rule["total"](s, p, goal) >= 0]
         chosen = player.one_of("plays_for", None, ways)
         s.plays_for[p] = chosen or (ways[0] if len(ways) == 1 else 0)
-    if s.phase == rules.ENDED:
+    if s.phase == box.ENDED:
         s.actor, s.due = OVER, -1
         return
     in_turn = [(s.giver + i) % s.players for i in range(s.players)]
@@ -204,14 +211,14 @@ def place_choices(s: Sheet, given: Given, players: list[Given], rule: Mapping[st
 
 def place_due(s: Sheet, given: Given, rule: Mapping[str, Any]) -> None:
     order = [(s.giver + 1 + i) % s.players for i in range(s.players)]
-    if s.phase == rules.DEAL:
+    if s.phase == box.DEAL:
         open_seats = [p for p in order if s.hidden[p] < 0][:1]
     else:
         open_seats = [p for p in order if rule["may_be_offered"](s, p)]
     if not open_seats or s.left == 0:
         raise PositionError("eight28-nobody-due", "E3.7")
     s.due = given.one_of("due", open_seats[0], open_seats)
-    s.actor = s.due if s.phase == rules.OFFER else CHANCE
+    s.actor = s.due if s.phase == box.OFFER else CHANCE
 
 
 # --- refusals -------------------------------------------------------------------------------
@@ -230,11 +237,11 @@ def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove
             return IllegalMove(f"eight28-{PHASES[s.phase]}-due", due, move=text)
         known = face.upper() in FACES
         return IllegalMove("move-card-used-up" if known else "move-no-such-card", "E1.2", card=face.upper())
-    if text not in (("take", "pass") if s.phase == rules.OFFER else ("for 8", "for 28")):
+    if text not in (("take", "pass") if s.phase == box.OFFER else ("for 8", "for 28")):
         return IllegalMove(f"eight28-{PHASES[s.phase]}-due", due, move=text)
-    if s.phase == rules.OFFER and 0 <= by < s.players and s.out[by]:
+    if s.phase == box.OFFER and 0 <= by < s.players and s.out[by]:
         return IllegalMove("eight28-out", "E3.4", seat=by + 1)
-    if s.phase == rules.OFFER and 0 <= by < s.players and s.passed[by]:
+    if s.phase == box.OFFER and 0 <= by < s.players and s.passed[by]:
         return IllegalMove("eight28-has-passed", "E3.3", seat=by + 1)
     return IllegalMove("move-turn", due, move=text, actor=s.actor + 1)
 
@@ -242,16 +249,16 @@ def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove
 # --- the box --------------------------------------------------------------------------------
 
 
-def check_cards(box: Mapping[str, Any]) -> None:
+def check_cards(facts: Mapping[str, Any]) -> None:
     """Are these the facts of an 8-28 box?"""
     for deck in DECKS:
-        cards = box.get("decks", {}).get(deck, {}).get("cards")
+        cards = facts.get("decks", {}).get(deck, {}).get("cards")
         if not isinstance(cards, Mapping) or set(cards) != set(FACES):
             raise CardsError("eight28-cards-faces", "E1.2", deck=deck, faces=FACES)
         counts = list(cards.values())
         if not all(type(count) is int and count >= 0 for count in counts) or sum(counts) != 51:
             raise CardsError("eight28-cards-count", "E1.1", deck=deck, counts=counts)
     for colour_name, usual in (("blue", 55), ("red", 15)):
-        count = box.get("gems", {}).get(colour_name)
+        count = facts.get("gems", {}).get(colour_name)
         if type(count) is not int or not 1 <= count <= 100:
             raise CardsError("eight28-cards-gems", "E1.1", colour=colour_name, usual=usual)

@@ -1,0 +1,3 @@
+"""The game Jackal & High."""
+
+RULES = ("box", "rules", "settling", "knowing")  # where its rules are written, in the order to read them

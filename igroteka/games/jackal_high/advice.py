@@ -10,7 +10,7 @@ import numpy as np
 
 from igroteka.engine.advising import chances_by_lead
 from igroteka.engine.rule import Record, Table, rule
-from igroteka.games.jackal_high.rules import (
+from igroteka.games.jackal_high.box import (
     DICE,
     FACES,
     LUCKY8,

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from igroteka.engine.drawing import NOTHING, marked, paragraph, short, spoken, table, told_winners
-from igroteka.games.jackal_high import rules
+from igroteka.games.jackal_high import box
 from igroteka.locale import say
 
-RULES = vars(rules)
+BOX = vars(box)
 DICE_WIDTH = 8  # of a seat's column beside the row: five seats fit on a line
 
 
-def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = RULES) -> str:
+def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = BOX) -> str:
     """The table as everybody sees it: the row and the Valley with the dice, then a line a seat."""
     lines = [
         *paragraph(*situation(view, short(names), language)),

@@ -10,8 +10,8 @@ from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
-from igroteka.games.jackal_high import rules
-from igroteka.games.jackal_high.rules import DICE, FACES, HANDFULS, LUCKY8, NUMBERS, PUT, SIZE, SUM, TAKE2, VALLEY
+from igroteka.games.jackal_high import box
+from igroteka.games.jackal_high.box import DICE, FACES, HANDFULS, LUCKY8, NUMBERS, PUT, SIZE, SUM, TAKE2, VALLEY
 
 ID = "jackal-high"
 VERSION = 1  # goes up with every change that alters play
@@ -52,41 +52,41 @@ CARD = ("card", card)
 TAKE2S = ("take2", number)
 PLACE = ("place", number)
 TALES = {
-    rules.ROUND_BEGINS: Tale("round", "J2.2", ("round", number)),
-    rules.VALLEY_TURNED: Tale("valley", "J2.1", CARD),
-    rules.CARD_LAID: Tale("laid", "J3.2", CARD, PLACE),
-    rules.TAKE2_LAID: Tale("take2-laid", "J3.2", PLACE),
-    rules.SECOND_LUCKY8: Tale("second-lucky8", "J3.3"),
-    rules.ROW_UNFINISHED: Tale("row-unfinished", "J3.4"),
-    rules.THROWN: Tale("thrown", "J4.2", ROLL, ("throw", number)),
-    rules.ROLLS_AGAIN: Tale("rolls-again", "J4.5", ("attempt", number)),
-    rules.PLACED: Tale("placed", "J4.3", ("face", number), PLACE),
-    rules.PLACED_IN_VALLEY: Tale("placed-in-valley", "J4.4", ("face", number)),
-    rules.STOPPED: Tale("stopped", "J4.2", ("dice", number)),
-    rules.MISSED: Tale("missed", "J5.1", ROLL, CARD),
-    rules.WON_ALONE: Tale("won-alone", "J6.1", CARD, TAKE2S),
-    rules.CONTESTED: Tale("contested", "J6.2", CARD, PLACE),
-    rules.CONTEST_ROLL: Tale("contest-roll", "J6.2", ROLL, ("sum", number)),
-    rules.CONTEST_TIED: Tale("contest-tied", "J6.2", ("sum", number)),
-    rules.WON_CONTEST: Tale("won-contest", "J6.2", CARD, TAKE2S),
-    rules.LUCKY8_BRINGS: Tale("lucky8-brings", "J6.3", CARD, TAKE2S),
-    rules.LUCKY8_GONE: Tale("lucky8-gone", "J6.3"),
-    rules.PILED: Tale("piled", "J6.4", CARD),
-    rules.ALONE_TAKES: Tale("alone-takes", "J7.1", CARD),
-    rules.ALONE_GIVES: Tale("alone-gives", "J7.1", CARD),
-    rules.ALONE_HAS_NOTHING: Tale("alone-has-nothing", "J7.1"),
-    rules.VULTURES_GATHER: Tale("vultures", "J7.2", ("card", number)),
-    rules.VALLEY_ROLL: Tale("valley-roll", "J7.2", ROLL, ("sum", number)),
-    rules.TOP_TIED: Tale("top-tied", "J7.3", ("sum", number)),
-    rules.BOTTOM_TIED: Tale("bottom-tied", "J7.3", ("sum", number)),
-    rules.ALL_TIED: Tale("all-tied", "J7.3", ("sum", number)),
-    rules.HIGHEST_TAKES: Tale("highest-takes", "J7.2", CARD),
-    rules.LOWEST_GIVES: Tale("lowest-gives", "J7.2", CARD),
-    rules.LOWEST_HAS_NOTHING: Tale("lowest-has-nothing", "J7.2"),
-    rules.STALLED: Tale("stalled", "J9.3", ("rounds", number)),
-    rules.PILE_EMPTY: Tale("pile-empty", "J9.2"),
-    rules.TOO_LONG_STALLED: Tale("too-long-stalled", "J9.3", ("rounds", number)),
-    rules.GAME_ENDS: Tale("result", "J9.1", ("paws", number), ("highest", number)),
+    box.ROUND_BEGINS: Tale("round", "J2.2", ("round", number)),
+    box.VALLEY_TURNED: Tale("valley", "J2.1", CARD),
+    box.CARD_LAID: Tale("laid", "J3.2", CARD, PLACE),
+    box.TAKE2_LAID: Tale("take2-laid", "J3.2", PLACE),
+    box.SECOND_LUCKY8: Tale("second-lucky8", "J3.3"),
+    box.ROW_UNFINISHED: Tale("row-unfinished", "J3.4"),
+    box.THROWN: Tale("thrown", "J4.2", ROLL, ("throw", number)),
+    box.ROLLS_AGAIN: Tale("rolls-again", "J4.5", ("attempt", number)),
+    box.PLACED: Tale("placed", "J4.3", ("face", number), PLACE),
+    box.PLACED_IN_VALLEY: Tale("placed-in-valley", "J4.4", ("face", number)),
+    box.STOPPED: Tale("stopped", "J4.2", ("dice", number)),
+    box.MISSED: Tale("missed", "J5.1", ROLL, CARD),
+    box.WON_ALONE: Tale("won-alone", "J6.1", CARD, TAKE2S),
+    box.CONTESTED: Tale("contested", "J6.2", CARD, PLACE),
+    box.CONTEST_ROLL: Tale("contest-roll", "J6.2", ROLL, ("sum", number)),
+    box.CONTEST_TIED: Tale("contest-tied", "J6.2", ("sum", number)),
+    box.WON_CONTEST: Tale("won-contest", "J6.2", CARD, TAKE2S),
+    box.LUCKY8_BRINGS: Tale("lucky8-brings", "J6.3", CARD, TAKE2S),
+    box.LUCKY8_GONE: Tale("lucky8-gone", "J6.3"),
+    box.PILED: Tale("piled", "J6.4", CARD),
+    box.ALONE_TAKES: Tale("alone-takes", "J7.1", CARD),
+    box.ALONE_GIVES: Tale("alone-gives", "J7.1", CARD),
+    box.ALONE_HAS_NOTHING: Tale("alone-has-nothing", "J7.1"),
+    box.VULTURES_GATHER: Tale("vultures", "J7.2", ("card", number)),
+    box.VALLEY_ROLL: Tale("valley-roll", "J7.2", ROLL, ("sum", number)),
+    box.TOP_TIED: Tale("top-tied", "J7.3", ("sum", number)),
+    box.BOTTOM_TIED: Tale("bottom-tied", "J7.3", ("sum", number)),
+    box.ALL_TIED: Tale("all-tied", "J7.3", ("sum", number)),
+    box.HIGHEST_TAKES: Tale("highest-takes", "J7.2", CARD),
+    box.LOWEST_GIVES: Tale("lowest-gives", "J7.2", CARD),
+    box.LOWEST_HAS_NOTHING: Tale("lowest-has-nothing", "J7.2"),
+    box.STALLED: Tale("stalled", "J9.3", ("rounds", number)),
+    box.PILE_EMPTY: Tale("pile-empty", "J9.2"),
+    box.TOO_LONG_STALLED: Tale("too-long-stalled", "J9.3", ("rounds", number)),
+    box.GAME_ENDS: Tale("result", "J9.1", ("paws", number), ("highest", number)),
 }
 
 
@@ -99,6 +99,11 @@ def turn_order(s: Sheet) -> list[int]:
 
 def seats_of(s: Sheet, mask: int) -> list[int]:
     return [p for p in turn_order(s) if mask >> p & 1]
+
+
+def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
+    """What a seat sees of its own place where the others see less: nothing is hidden."""
+    return {}
 
 
 def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
@@ -115,7 +120,7 @@ def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "actor": {CHANCE: "chance", OVER: None}.get(s.actor, s.actor),
         "row": [
-            {"card": card(s.card[place]), "under": s.under[place], "dice": [faces(s.dice[place, p]) for p in seats]}
+            {"card": card(s.card[place]), "under": s.under[place], "dice": [faces(s.dice[place][p]) for p in seats]}
             for place in range(s.players + 1)
         ],
         "valley": {"card": card(s.card[VALLEY]), "dice": [faces(s.dice[VALLEY, p]) for p in seats]},
@@ -182,21 +187,21 @@ def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> N
     lay_dice(s, row, valley, players)
     s.phase = PHASES.index(given.one_of("phase", usual_phase(s, rule), PHASES))
     s.actor = CHANCE
-    if rules.ROLL <= s.phase <= rules.VULTURES:
+    if box.ROLL <= s.phase <= box.VULTURES:
         s.throw = given.whole("throw", 1, 1, DICE)
     check_cards_lie(s, rule)
     check_dice_lie(s, rule)
-    if s.phase in (rules.ROLL, rules.PLACE):
+    if s.phase in (box.ROLL, box.PLACE):
         place_throw(s, given, step, rule)
-    elif s.phase == rules.CONTEST:
+    elif s.phase == box.CONTEST:
         s.at = rule["next_to_settle"](s)
-        place_contest(s, step, rules.FOR_CARD, rule)
-    elif s.phase == rules.VULTURES:
+        place_contest(s, step, box.FOR_CARD, rule)
+    elif s.phase == box.VULTURES:
         s.at = VALLEY
         place_contest(s, step, RANKS.index(step.one_of("rank", "both", RANKS[2:])), rule)
-    elif s.phase == rules.ORDER:
+    elif s.phase == box.ORDER:
         place_order(s, rule)
-    elif s.phase == rules.ENDED:
+    elif s.phase == box.ENDED:
         s.actor = OVER
 
 
@@ -213,10 +218,10 @@ def lay_cards(s: Sheet, given: Given, row: list[Given], valley: Given, players: 
     s.card[VALLEY] = valley.one_of("card", 0, ANIMALS)
     laid += [s.card[VALLEY]] * (s.card[VALLEY] > 0)
     for p, player in enumerate(players):
-        pile, won = player.listed("pile", ANIMALS, rules.ANIMALS), player.listed("won", ANIMALS, rules.ANIMALS)
+        pile, won = player.listed("pile", ANIMALS, box.ANIMALS), player.listed("won", ANIMALS, box.ANIMALS)
         s.take2[p] = player.whole("take2", 0, 0, s.unseen[TAKE2])
         laid += [*pile, *won, *[TAKE2] * s.take2[p]]
-        cards = [*pile, *sorted(won)][: rules.ANIMALS]
+        cards = [*pile, *sorted(won)][: box.ANIMALS]
         s.pile.cells[p][: len(cards)] = cards
         s.cards[p], s.won[p] = len(cards), len(won)
     for n in laid:
@@ -270,21 +275,21 @@ def check_cards_lie(s: Sheet, rule: Mapping[str, Any]) -> None:
     uncovered = [i for i in row if s.card[i] == 0 and s.under[i] > 0]
     stacks = [i for i in uncovered if s.under[i] > 1]
     stuck = 0 < s.stall <= s.stalled
-    if s.phase == rules.DRAW_VALLEY and (s.left < sum(rule["DECK"]) or s.round > 1 or s.stalled > 0):
+    if s.phase == box.DRAW_VALLEY and (s.left < sum(rule["DECK"]) or s.round > 1 or s.stalled > 0):
         raise PositionError("jackal-high-valley-first", "J2.1")
-    if s.phase == rules.DRAW_ROW and (s.left == 0 or s.stalled > 0 or not empty + uncovered):
+    if s.phase == box.DRAW_ROW and (s.left == 0 or s.stalled > 0 or not empty + uncovered):
         raise PositionError("jackal-high-row-full", "J3.2")
-    if s.phase in (rules.ROLL, rules.PLACE) and empty + uncovered:
+    if s.phase in (box.ROLL, box.PLACE) and empty + uncovered:
         raise PositionError("jackal-high-row-gap", "J3.1")
-    if uncovered and s.phase not in (rules.DRAW_ROW, rules.ENDED):
+    if uncovered and s.phase not in (box.DRAW_ROW, box.ENDED):
         raise PositionError("jackal-high-uncovered", "J3.2")
     if (empty and uncovered and uncovered[-1] > empty[0]) or (stacks and (empty or stacks != uncovered[:1])):
         raise PositionError("jackal-high-row-order", "J3.2")
-    if sum(s.won) > (len(empty) if s.phase in (rules.CONTEST, rules.ORDER) else 0):
+    if sum(s.won) > (len(empty) if s.phase in (box.CONTEST, box.ORDER) else 0):
         raise PositionError("jackal-high-won", "J6.4")
-    if s.phase == rules.ENDED and s.left > 0 and not stuck:
+    if s.phase == box.ENDED and s.left > 0 and not stuck:
         raise PositionError("jackal-high-not-over", "J9.1")
-    if s.phase != rules.ENDED and stuck:
+    if s.phase != box.ENDED and stuck:
         raise PositionError("jackal-high-stalled", "J9.3", rounds=s.stall)
 
 
@@ -292,14 +297,14 @@ def check_dice_lie(s: Sheet, rule: Mapping[str, Any]) -> None:
     """Do the dice lie as they can in this phase?"""
     seats = range(s.players)
     for i in range(s.players + 1):
-        most = s.card[i] if s.phase in (rules.ROLL, rules.PLACE, rules.CONTEST) else 0
+        most = s.card[i] if s.phase in (box.ROLL, box.PLACE, box.CONTEST) else 0
         for p in seats:
             points = int(SUM[s.dice[i, p]])
-            if points > most or (s.phase == rules.CONTEST and 0 < points < most):  # J5.1
+            if points > most or (s.phase == box.CONTEST and 0 < points < most):  # J5.1
                 raise PositionError("jackal-high-dice-on-card", "J4.3", seat=p + 1, place=i + 1)
-    if s.phase in (rules.DRAW_VALLEY, rules.DRAW_ROW, rules.ENDED) and any(s.hand[p] < DICE for p in seats):
+    if s.phase in (box.DRAW_VALLEY, box.DRAW_ROW, box.ENDED) and any(s.hand[p] < DICE for p in seats):
         raise PositionError("jackal-high-dice-home", "J8.1")
-    if s.phase not in (rules.PLACE, rules.CONTEST, rules.VULTURES) and any(s.rolled):
+    if s.phase not in (box.PLACE, box.CONTEST, box.VULTURES) and any(s.rolled):
         raise PositionError("jackal-high-rolled", "J4.2")
 
 
@@ -320,14 +325,14 @@ def may_be_due(s: Sheet, p: int, placed: int) -> bool:
 
 def place_throw(s: Sheet, given: Given, step: Given, rule: Mapping[str, Any]) -> None:
     s.attempt = given.whole("attempt", 1, 1, 3)
-    if s.phase == rules.PLACE:
+    if s.phase == box.PLACE:
         can = [p for p in turn_order(s) if s.rolled[p]]
     else:
         can = [p for p in turn_order(s) if may_be_due(s, p, 0)]
-    if not can or (s.phase == rules.PLACE and len(can) > 1):
+    if not can or (s.phase == box.PLACE and len(can) > 1):
         raise PositionError("jackal-high-nobody-throws", "J4.1")
     s.due = step.one_of("seat", can[0], can)
-    if s.phase == rules.PLACE:
+    if s.phase == box.PLACE:
         s.actor = s.due
         place_placed(s, step)
         if not may_be_due(s, s.due, sum(1 for action in s.placed if action)):
@@ -340,7 +345,7 @@ def place_placed(s: Sheet, step: Given) -> None:
     if len(rolled) != s.hand[s.due]:
         raise PositionError("jackal-high-rolled", "J4.2")
     lying = {i: faces(s.dice[i, s.due]) for i in range(VALLEY + 1)}
-    puts = {text: PUT + i for i, text in enumerate(TEXTS[PUT : rules.PILE])}
+    puts = {text: PUT + i for i, text in enumerate(TEXTS[PUT : box.PILE])}
     placed = [puts[text] for text in step.listed("placed", puts, DICE - 1)]
     if s.throw == 1 and "placed" not in step:  # all that lies there was placed in this throw
         placed = [PUT + i * FACES + face - 1 for i, dice in lying.items() for face in dice]
@@ -366,19 +371,19 @@ def place_contest(s: Sheet, step: Given, rank: int, rule: Mapping[str, Any]) -> 
     s.rank = rank
     s.seats = read_seats(s, step, "seats") if "seats" in step else here
     s.low = read_seats(s, step, "low")
-    again = rank >= rules.FOR_TOP or s.seats != here
+    again = rank >= box.FOR_TOP or s.seats != here
     dice = {int(SIZE[s.dice[s.at, p]]) for p in seats_of(s, s.seats)}
     wrong = (
         not rule["is_several"](s.seats)
         or s.seats & ~here
         or (again and len(dice) > 1)
-        or (rank == rules.FOR_BOTH and again)
-        or (rank >= rules.FOR_TOP and s.seats == here)
-        or (rank == rules.FOR_TOP) != (s.low > 0)
+        or (rank == box.FOR_BOTH and again)
+        or (rank >= box.FOR_TOP and s.seats == here)
+        or (rank == box.FOR_TOP) != (s.low > 0)
         or s.low & ~(here & ~s.seats)
         or len({int(SIZE[s.dice[VALLEY, p]]) for p in seats_of(s, s.low)}) > 1
-        or (rank == rules.FOR_TOP and s.card[VALLEY] == 0)
-        or (rank == rules.FOR_BOTTOM and s.card[VALLEY] > 0)
+        or (rank == box.FOR_TOP and s.card[VALLEY] == 0)
+        or (rank == box.FOR_BOTTOM and s.card[VALLEY] > 0)
     )
     if wrong:
         raise PositionError("jackal-high-contest", "J7.3" if s.at == VALLEY else "J6.2")
@@ -411,17 +416,17 @@ PUT_TEXT = re.compile(r"(0|[1-9][0-9]*)>(v|0|[1-9][0-9]*)")
 
 def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove:
     """Why this move may not be made: first the seat, then the move's sort, then the card or the die."""
-    due = "J7.3" if s.rank >= rules.FOR_TOP else DUE[s.phase]
+    due = "J7.3" if s.rank >= box.FOR_TOP else DUE[s.phase]
     if s.actor == OVER:
         return IllegalMove("move-over", due, move=text)
     if s.actor != CHANCE and by != s.actor:
-        return IllegalMove("move-turn", "J4.1" if s.phase == rules.PLACE else due, move=text, actor=s.actor + 1)
+        return IllegalMove("move-turn", "J4.1" if s.phase == box.PLACE else due, move=text, actor=s.actor + 1)
     refusal = None
-    if s.phase == rules.PLACE:
+    if s.phase == box.PLACE:
         refusal = refuse_placing(s, by, text)
     elif (found := CARD_TEXT.fullmatch(text)) and found[1] == PHASES[s.phase]:
         refusal = refuse_card(s, by, found[2].upper(), due)
-    elif (found := ROLL_TEXT.fullmatch(text)) and s.phase in (rules.ROLL, rules.CONTEST, rules.VULTURES):
+    elif (found := ROLL_TEXT.fullmatch(text)) and s.phase in (box.ROLL, box.CONTEST, box.VULTURES):
         refusal = refuse_roll(s, by, found[1].split(), due, rule)
     return refusal or IllegalMove(f"jackal-high-{PHASES[s.phase]}-due", due, move=text)
 
@@ -429,9 +434,9 @@ def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove
 def refuse_card(s: Sheet, by: int, name: str, due: str) -> IllegalMove | None:
     if name not in NAMES:
         return IllegalMove("move-no-such-card", "J1.1", card=name)
-    if s.phase == rules.ORDER:
+    if s.phase == box.ORDER:
         return IllegalMove("jackal-high-not-won", due, card=name)
-    if s.phase == rules.DRAW_VALLEY and name in ("T2", "L8"):
+    if s.phase == box.DRAW_VALLEY and name in ("T2", "L8"):
         return IllegalMove("jackal-high-animals-only", due, card=name)
     return IllegalMove("move-card-used-up", "J1.1", card=name) if by == CHANCE else None
 
@@ -467,16 +472,16 @@ def refuse_placing(s: Sheet, p: int, text: str) -> IllegalMove | None:
 # --- the box --------------------------------------------------------------------------------
 
 
-def check_cards(box: Mapping[str, Any]) -> None:
+def check_cards(facts: Mapping[str, Any]) -> None:
     """Are these the facts of a Jackal & High box?"""
-    animals, specials = (part if isinstance(part := box.get(key), Mapping) else {} for key in ("animals", "specials"))
+    animals, specials = (part if isinstance(part := facts.get(key), Mapping) else {} for key in ("animals", "specials"))
     for what in ("cards", "paws"):
         found = animals.get(what)
         if not isinstance(found, Mapping) or set(found) != set(map(str, ANIMALS)):
             raise CardsError("jackal-high-cards-numbers", "J1.1", what=what)
     counts = list(animals["cards"].values())
-    if not all(type(count) is int and count >= 0 for count in counts) or sum(counts) != rules.ANIMALS:
-        raise CardsError("jackal-high-cards-count", "J1.1", count=rules.ANIMALS)
+    if not all(type(count) is int and count >= 0 for count in counts) or sum(counts) != box.ANIMALS:
+        raise CardsError("jackal-high-cards-count", "J1.1", count=box.ANIMALS)
     if not all(type(paws) is int and 0 <= paws <= 9 for paws in animals["paws"].values()):
         raise CardsError("jackal-high-cards-paws", "J1.2")
     for special in ("take2", "lucky8"):

@@ -11,7 +11,7 @@ import numpy as np
 
 from igroteka.engine.advising import chances_by_lead
 from igroteka.engine.rule import Record, Table, rule
-from igroteka.games.my_number.rules import (
+from igroteka.games.my_number.box import (
     BONUS,
     COLOUR,
     NUMBERS,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from igroteka.games.my_number import rules
+from igroteka.games.my_number import box
 from igroteka.locale import say
 
 # The clauses that somebody who asks for the rules now will want to read, by phase.
@@ -27,4 +27,4 @@ def ask(view: Mapping[str, Any], seat: int, legal: Sequence[str], language: str)
 
 
 def answer(view: Mapping[str, Any], seat: int, move: str, language: str, rule: Mapping[str, Any]) -> str:
-    return say("ask-my-number-play", language, card=move, colour=rules.COLOURS[rule["COLOUR"][int(move)]])
+    return say("ask-my-number-play", language, card=move, colour=box.COLOURS[rule["COLOUR"][int(move)]])

@@ -24,7 +24,7 @@ from igroteka.engine.painting import (
     ruled,
     seat_mark,
 )
-from igroteka.games.my_number import rules
+from igroteka.games.my_number import box
 from igroteka.games.my_number.drawing import Faces, signed
 from igroteka.locale import say
 
@@ -50,7 +50,7 @@ def board(view: Mapping[str, Any], sight: Sight) -> Block:
 
 
 def colour_of(card: int, sight: Sight) -> str:
-    return rules.COLOURS[sight.rule["COLOUR"][card]]
+    return box.COLOURS[sight.rule["COLOUR"][card]]
 
 
 def letter_of(colour: str, sight: Sight) -> str:
@@ -96,7 +96,7 @@ def row(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
 
 def collections(view: Mapping[str, Any], sight: Sight, gap: int) -> Block:
     """A line for each seat under the values of the columns."""
-    width = (sight.width - NAME - POINTS) // rules.VALUES
+    width = (sight.width - NAME - POINTS) // box.VALUES
     points = Text(f"{say('board-my-number-points', sight.language):>{POINTS - 1}}", FAINT, end="")
     values = [(Text(f"×{value}", STRONG, end=""), width) for value in view["columns"]]
     lines = [columned(("", NAME), (points, POINTS), *values)]

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from igroteka.engine.drawing import JOIN, marked, paragraph, short, spoken, told_winners, wrap
-from igroteka.games.my_number import rules
+from igroteka.games.my_number import box
 from igroteka.locale import say
 
-RULES = vars(rules)
+BOX = vars(box)
 INDENT = 6
 
 
-def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = RULES) -> str:
+def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = BOX) -> str:
     """The table as a view shows it: what lies in the middle, then a few lines a seat."""
     who, face = short(names), Faces(language, rule)
     lines = [*paragraph(*situation(view, who, language)), *middle(view, face), ""]
@@ -31,7 +31,7 @@ class Faces:
         return say(f"draw-my-number-{key}", self.language, **details)
 
     def colour(self, card: int, key: str) -> str:
-        return say(f"my-number-{key}", self.language, colour=rules.COLOURS[self.rule["COLOUR"][card]])
+        return say(f"my-number-{key}", self.language, colour=box.COLOURS[self.rule["COLOUR"][card]])
 
     def card(self, card: int, *colour: str) -> str:
         bonus = int(self.rule["BONUS"][card])

@@ -10,17 +10,17 @@ from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER, Table
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
-from igroteka.games.my_number import rules
-from igroteka.games.my_number.rules import COLOURS, ORDERS, VALUES
+from igroteka.games.my_number import box, rules
+from igroteka.games.my_number.box import COLOURS, ORDERS, VALUES
 
 ID = "my-number"
 VERSION = 1  # goes up with every change that alters play
 PLAYERS = range(3, 7)
 PLAYERS_CLAUSE = "M2.1"
 USUAL = 4
-OPTIONS = (Choice("goals", "none", rules.GOAL_MODES, "M6.1"),)  # in the order of rules.start
-CARDS = range(1, rules.NUMBERS + 1)
-GOALS = range(1, rules.GOALS + 1)
+OPTIONS = (Choice("goals", "none", box.GOAL_MODES, "M6.1"),)  # in the order of rules.start
+CARDS = range(1, box.NUMBERS + 1)
+GOALS = range(1, box.GOALS + 1)
 UNORDERED = ("row", "hand", "known", "goals_used")  # keys of a position whose order means nothing
 TEXTS = (
     *(f"{card}" for card in CARDS),
@@ -47,25 +47,25 @@ def decided_by(what: int) -> str:
 
 
 TALES = {
-    rules.TURNED_UP: Tale("turned-up", "M2.1", ("card", number)),
-    rules.COLUMNS_LAID: Tale("columns", "M2.2", ("columns", order_of_columns)),
-    rules.COLUMNS_CHANGED: Tale("new-columns", "M4.3", ("columns", order_of_columns)),
-    rules.GOAL_TURNED: Tale("goal", "M6.1", ("goal", number), ("points", number)),
-    rules.DEALT: Tale("dealt", "M2.3", ("card", number), private=True),
-    rules.DREW: Tale("drew", "M4.3", ("card", number), private=True),
-    rules.CHOSE: Tale("chose", "M3.1", ("card", number), private=True),
-    rules.REVEALED: Tale("revealed", "M3.1", ("card", number)),
-    rules.TAKES: Tale("takes", "M3.2", ("card", number)),
-    rules.OPENS: Tale("opens", "M3.3", ("value", number), ("colour", colour_name)),
-    rules.JOINS: Tale("joins", "M3.3", ("value", number), ("colour", colour_name)),
-    rules.LAST_CARD: Tale("last-card", "M4.1", ("card", number)),
-    rules.GOAL_COUNTS: Tale("goal-counts", "M6.3", ("goal", number), ("points", number)),
-    rules.ROUND_SCORED: Tale("round-scored", "M4.2", ("points", number), ("bonus", number)),
-    rules.ROUND_BEGINS: Tale("round", "M4.3", ("round", number)),
-    rules.TAKES_UP: Tale("takes-up", "M4.3", ("cards", number)),
-    rules.GOALS_DISCARDED: Tale("goals-discarded", "M6.1"),
-    rules.GAME_ENDS: Tale("result", "M5.1", ("points", number)),
-    rules.WINS: Tale("wins", "M5.1", ("by", decided_by)),
+    box.TURNED_UP: Tale("turned-up", "M2.1", ("card", number)),
+    box.COLUMNS_LAID: Tale("columns", "M2.2", ("columns", order_of_columns)),
+    box.COLUMNS_CHANGED: Tale("new-columns", "M4.3", ("columns", order_of_columns)),
+    box.GOAL_TURNED: Tale("goal", "M6.1", ("goal", number), ("points", number)),
+    box.DEALT: Tale("dealt", "M2.3", ("card", number), private=True),
+    box.DREW: Tale("drew", "M4.3", ("card", number), private=True),
+    box.CHOSE: Tale("chose", "M3.1", ("card", number), private=True),
+    box.REVEALED: Tale("revealed", "M3.1", ("card", number)),
+    box.TAKES: Tale("takes", "M3.2", ("card", number)),
+    box.OPENS: Tale("opens", "M3.3", ("value", number), ("colour", colour_name)),
+    box.JOINS: Tale("joins", "M3.3", ("value", number), ("colour", colour_name)),
+    box.LAST_CARD: Tale("last-card", "M4.1", ("card", number)),
+    box.GOAL_COUNTS: Tale("goal-counts", "M6.3", ("goal", number), ("points", number)),
+    box.ROUND_SCORED: Tale("round-scored", "M4.2", ("points", number), ("bonus", number)),
+    box.ROUND_BEGINS: Tale("round", "M4.3", ("round", number)),
+    box.TAKES_UP: Tale("takes-up", "M4.3", ("cards", number)),
+    box.GOALS_DISCARDED: Tale("goals-discarded", "M6.1"),
+    box.GAME_ENDS: Tale("result", "M5.1", ("points", number)),
+    box.WINS: Tale("wins", "M5.1", ("by", decided_by)),
 }
 
 
@@ -74,7 +74,7 @@ TALES = {
 
 def cards_in(cards: int) -> list[int]:
     """A set of cards (or goals) as a list."""
-    return [card for card in CARDS if cards >> card & 1]
+    return [card for card in CARDS if cards >> card & 1] if cards else []
 
 
 def laid(values: list[int]) -> list[int]:
@@ -83,12 +83,17 @@ def laid(values: list[int]) -> list[int]:
 
 def collection(s: Sheet, p: int) -> list[list[int]]:
     columns: list[list[int]] = [[] for _ in range(VALUES)]
-    for colour in range(len(COLOURS)):
-        card = s.top[p, colour]
+    for top, column in zip(s.top[p], s.column[p], strict=True):
+        card = top
         while card != 0:
-            columns[s.column[p, colour]].insert(0, card)
+            columns[column].insert(0, card)
             card = s.beneath[card]
     return columns
+
+
+def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
+    """What a seat sees of its own place where the others see less."""
+    return {"hand": cards_in(s.hand[p]), "chosen": s.chosen[p] or None}
 
 
 def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
@@ -109,11 +114,12 @@ def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
         "goals_used": cards_in(s.goals_used),
         "players": [
             {
-                "hand": cards_in(s.hand[p]) if seat in (None, p) else rule["how_many"](s.hand[p]),
+                "hand": rule["how_many"](s.hand[p]),
                 "known": cards_in(rule["known"](s, p)),
-                "chosen": (s.chosen[p] or None) if seat in (None, p) else None,
+                "chosen": None,
                 "collection": collection(s, p),
                 "rounds": [{"points": s.points[p, i], "bonus": s.bonus[p, i]} for i in range(finished)],
+                **(own(s, p, rule) if seat in (None, p) else {}),
             }
             for p in seats
         ],
@@ -125,10 +131,10 @@ def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
 
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
     """What a seat reads in the history instead of an action that it may not know."""
-    if then.phase in (rules.DEAL, rules.DRAW):
+    if then.phase in (box.DEAL, box.DRAW):
         return None if rules.due(then) == seat else f"{PHASES[then.phase]} ?"
     same_turn = (then.phase, then.round, then.turn) == (now.phase, now.round, now.turn)
-    return "?" if then.phase == rules.CHOOSE and same_turn and by != seat else None
+    return "?" if then.phase == box.CHOOSE and same_turn and by != seat else None
 
 
 # --- positions ------------------------------------------------------------------------------
@@ -145,7 +151,7 @@ def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> N
     given = Given(given_view, KEYS)
     players = given.each("players", s.players, PLAYER_KEYS)
     finished = len(players[0].data.get("rounds") or ())
-    s.round = given.whole("round", min(finished + 1, rules.ROUNDS), 1, rules.ROUNDS)
+    s.round = given.whole("round", min(finished + 1, box.ROUNDS), 1, box.ROUNDS)
     place_row_and_columns(s, given)
     place_goals(s, given, rule)
     for p, player in enumerate(players):
@@ -220,25 +226,25 @@ def place_phase(s: Sheet, held: list[int], collected: list[int]) -> None:
     out = sum(held) + sum(collected)
     goals_complete = len(laid(s.goals)) == s.goals_wanted
     if 0 in s.row[: s.players]:
-        s.phase = rules.ROW
+        s.phase = box.ROW
     elif s.round > 1 and out < everyone_full:
-        s.phase = rules.DRAW
+        s.phase = box.DRAW
     elif s.columns[0] == 0:
-        s.phase = rules.COLUMNS
+        s.phase = box.COLUMNS
     elif not goals_complete:
-        s.phase = rules.GOALS_DUE
+        s.phase = box.GOALS_DUE
     elif out < everyone_full:
-        s.phase = rules.DEAL
+        s.phase = box.DEAL
     else:
-        s.phase = rules.CHOOSE if any(held) else rules.ENDED
+        s.phase = box.CHOOSE if any(held) else box.ENDED
 
     goals_too_early = not s.goals_stay or s.round == 1
     early = {
-        "round": s.phase == rules.ROW and s.round > 1,  # M4.3: the row stays
-        "columns": s.phase in (rules.ROW, rules.DRAW) and s.columns[0] != 0,
-        "goals": s.phase in (rules.ROW, rules.DRAW, rules.COLUMNS) and s.goals[0] != 0 and goals_too_early,
-        "collection": s.phase < rules.CHOOSE and any(collected),
-        "chosen": s.phase < rules.CHOOSE and any(s.chosen),
+        "round": s.phase == box.ROW and s.round > 1,  # M4.3: the row stays
+        "columns": s.phase in (box.ROW, box.DRAW) and s.columns[0] != 0,
+        "goals": s.phase in (box.ROW, box.DRAW, box.COLUMNS) and s.goals[0] != 0 and goals_too_early,
+        "collection": s.phase < box.CHOOSE and any(collected),
+        "chosen": s.phase < box.CHOOSE and any(s.chosen),
     }
     for key, is_early in early.items():
         if is_early:
@@ -246,20 +252,20 @@ def place_phase(s: Sheet, held: list[int], collected: list[int]) -> None:
     if s.goals_stay and s.round > 1 and not goals_complete:
         raise PositionError("my-number-goals-missing", "M6.1", count=s.goals_wanted)
 
-    least = everyone_full - s.players if s.phase == rules.DRAW else 0
-    most = 0 if s.round == 1 and s.phase < rules.DEAL else everyone_full
+    least = everyone_full - s.players if s.phase == box.DRAW else 0
+    most = 0 if s.round == 1 and s.phase < box.DEAL else everyone_full
     if not least <= out <= most or any(
         held[p] + collected[p] != out // s.players + (p < out % s.players) for p in range(s.players)
     ):
         raise PositionError("my-number-hands", "M4.3" if s.round > 1 else "M2.3", phase=PHASES[s.phase])
-    if len(set(collected)) != 1 or (s.phase == rules.CHOOSE and held[0] < 2):
+    if len(set(collected)) != 1 or (s.phase == box.CHOOSE and held[0] < 2):
         raise PositionError("my-number-turn", "M3.2")
-    if s.phase == rules.ENDED and s.round < rules.ROUNDS:
+    if s.phase == box.ENDED and s.round < box.ROUNDS:
         raise PositionError("my-number-round-over", "M4.3")
-    if s.phase == rules.CHOOSE and all(s.chosen[: s.players]):
+    if s.phase == box.CHOOSE and all(s.chosen[: s.players]):
         raise PositionError("my-number-all-chosen", "M3.1")
     s.turn = min(collected[0] + 1, 5 + s.round)
-    s.actor = OVER if s.phase == rules.ENDED else s.chosen.index(0) if s.phase == rules.CHOOSE else CHANCE
+    s.actor = OVER if s.phase == box.ENDED else s.chosen.index(0) if s.phase == box.CHOOSE else CHANCE
 
 
 def place_known(s: Sheet, p: int, player: Given, has_drawn: bool, rule: Mapping[str, Any]) -> None:
@@ -292,24 +298,24 @@ SHAPES = tuple(  # by phase: what a move of the right sort looks like
 
 def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove:
     """Why this move may not be made: first its sort, then the seat, then the card."""
-    due = "M4.3" if s.phase == rules.COLUMNS and s.round > 1 else DUE[s.phase]
+    due = "M4.3" if s.phase == box.COLUMNS and s.round > 1 else DUE[s.phase]
     if s.actor == OVER:
         return IllegalMove("move-over", due, move=text)
     shape = SHAPES[s.phase].fullmatch(text)
     if shape is None or (by == CHANCE) != (s.actor == CHANCE):
         return IllegalMove(f"my-number-{PHASES[s.phase]}-due", due, move=text)
     numbers = [int(found) for found in shape.groups()]
-    if s.phase == rules.COLUMNS:
+    if s.phase == box.COLUMNS:
         return IllegalMove("my-number-no-such-order", "M1.1", columns=numbers)
-    if s.phase == rules.GOALS_DUE:
+    if s.phase == box.GOALS_DUE:
         return refuse_goal(s, numbers[0], rule["GOAL_LETTER"])
-    if s.phase == rules.CHOOSE and not 0 <= by < s.players:
+    if s.phase == box.CHOOSE and not 0 <= by < s.players:
         return IllegalMove("my-number-choose-due", due, move=text)
-    if s.phase == rules.CHOOSE and s.chosen[by]:
+    if s.phase == box.CHOOSE and s.chosen[by]:
         return IllegalMove("my-number-has-chosen", due, seat=by + 1)
     if numbers[0] not in CARDS:
         return IllegalMove("move-no-such-card", "M1.1", card=numbers[0])
-    if s.phase == rules.CHOOSE:
+    if s.phase == box.CHOOSE:
         return IllegalMove("my-number-not-in-hand", due, card=numbers[0], seat=by + 1)
     return IllegalMove("move-card-used-up", "M1.1", card=numbers[0])
 
@@ -329,9 +335,9 @@ def is_whole(value: Any, low: int, high: int) -> bool:
     return type(value) is int and low <= value <= high
 
 
-def check_cards(box: Mapping[str, Any]) -> None:
+def check_cards(facts: Mapping[str, Any]) -> None:
     """Are these the facts of a My Number! box?"""
-    numbers, goals = (part if isinstance(part := box.get(key), Mapping) else {} for key in ("numbers", "goals"))
+    numbers, goals = (part if isinstance(part := facts.get(key), Mapping) else {} for key in ("numbers", "goals"))
     found: list[str] = []
     for colour in COLOURS:
         cards = numbers.get(colour)
@@ -348,5 +354,5 @@ def check_cards(box: Mapping[str, Any]) -> None:
             or not is_whole(card.get("points"), -9, 9)
         ):
             raise CardsError("my-number-cards-goal", "M6.3", goal=goal)
-    if len({goals[str(goal)]["letter"] for goal in GOALS}) < rules.MOST_OPEN:
+    if len({goals[str(goal)]["letter"] for goal in GOALS}) < box.MOST_OPEN:
         raise CardsError("my-number-cards-letters", "M6.2")

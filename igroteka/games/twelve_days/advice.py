@@ -8,7 +8,8 @@ from typing import Any
 
 from igroteka.engine.advising import chances_by_lead
 from igroteka.engine.rule import Record, rule
-from igroteka.games.twelve_days.rules import EACH, HIGHEST, LEAD, LOW, PASS, TOP, cards_in, left_of
+from igroteka.games.twelve_days.box import EACH, HIGHEST, LEAD, LOW, PASS, TOP, left_of
+from igroteka.games.twelve_days.rules import cards_in
 
 GROUP = 10  # what a whole group of cards gone is worth
 CARD = 2  # what each card gone is worth

@@ -5,13 +5,13 @@ from itertools import groupby
 from typing import Any
 
 from igroteka.engine.drawing import HIDDEN, NOTHING, WIDTH, marked, paragraph, short, spoken, table, told_winners, wrap
-from igroteka.games.twelve_days import rules
+from igroteka.games.twelve_days import box
 from igroteka.locale import say
 
-RULES = vars(rules)
+BOX = vars(box)
 
 
-def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = RULES) -> str:
+def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = BOX) -> str:
     """The table as a view shows it: the lead first, then a line a seat."""
     who = short(names)
     lines = [*paragraph(*situation(view, who, language)), *discard(view, language), "", *seats(view, who, language)]

@@ -1,91 +1,40 @@
 """12 Days of Christmas, the rules. Clause numbers (T3.5) are those of rulebook.en.md and rulebook.ru.md."""
 
-from typing import Any
-
-import numpy as np
-
-from igroteka.engine.rule import CHANCE, OVER, Ints, Record, Table, draw, facts, rule, tell
-
-SEATS = 8
-HIGHEST = 12  # card values are 1 to 12; column 0 of a field by value stays 0
-VALUES = range(1, HIGHEST + 1)
-FEWEST_PLAYERS = 2
-
-DEAL, LEAD, FOLLOW, ENDED = range(4)  # phases
-NOTHING, SINGLE, SET, STRAIGHT = range(4)  # kinds of combination (T2.1)
-
-# A combination is as many cards `each` of the values from `low` to `top`. A player's action is to
-# play one, and PASS is to play the empty one; its number names it, also while it lies on the table.
-COMBINATIONS = (
-    (NOTHING, HIGHEST + 1, HIGHEST, 0),
-    *((SINGLE, value, value, 1) for value in VALUES),
-    *((SET, value, value, each) for value in VALUES for each in range(2, value + 1)),
-    *((STRAIGHT, low, top, 1) for low in VALUES for top in range(low + 1, HIGHEST + 1)),
-)
-KIND, LOW, TOP, EACH = (np.array(column) for column in zip(*COMBINATIONS, strict=True))
-PASS = 0
-# The numbers of a single card, of a set and of a straight are these + value, + each, + top.
-SINGLE_OF = COMBINATIONS.index((SINGLE, 1, 1, 1)) - 1
-SET_OF = np.array([0, 0, *(COMBINATIONS.index((SET, value, value, 2)) - 2 for value in VALUES[1:])])
-STRAIGHT_OF = np.array([0, *(COMBINATIONS.index((STRAIGHT, low, low + 1, 1)) - low - 1 for low in VALUES[:-1]), 0])
-DEAL_OF = len(COMBINATIONS) - 1  # + value: chance deals a card
-ACTIONS = DEAL_OF + HIGHEST + 1
-CHOICES = len(COMBINATIONS)  # the actions below it are the players', the others chance's
-MOST_MOVES = 78  # that a player can choose from at once: with one card of each value
-
-STATE = np.dtype(
-    [
-        ("actor", "i1"),
-        ("players", "i1"),
-        ("last_deal_pays", "i1"),  # option
-        ("deal", "i1"),
-        ("phase", "i1"),
-        ("leader", "i1"),
-        ("due", "i1"),  # who acts, or whom the card is for
-        ("winning", "i1"),  # who has played the lowest card of the round so far, else the leader
-        ("supply", "i1"),
-        ("unseen", "i1"),  # how many cards have not been dealt
-        ("pile", "i1", (HIGHEST + 1,)),  # which they are; their order does not exist
-        ("hand", "i1", (SEATS, HIGHEST + 1)),
-        ("held", "i1", (SEATS,)),  # how many cards are in the hand
-        ("known", "i1", (SEATS,)),  # the hand is what its owner took back (T3.7): all know it
-        ("played", "u1", (SEATS,)),  # the combination on the table; PASS where there is none
-        ("gifts", "i1", (SEATS,)),
-    ],
-    align=True,
-)
-
-# What the story tells: who, and up to two numbers.
-(
+from igroteka.engine.rule import CHANCE, OVER, Ints, Record, rule, tell
+from igroteka.games.twelve_days.box import (
+    DEAL,
     DEAL_BEGINS,
-    DEALT,
-    LEADS,
-    FOLLOWS,
-    PASSES,
-    ROUND_WON,
-    TAKEN_BACK,
-    DISCARDED,
+    DEAL_OF,
     DEAL_WON,
+    DEALT,
+    DECK,
+    DISCARDED,
+    EACH,
+    ENDED,
+    FOLLOW,
+    FOLLOWS,
+    GAME_ENDS,
     GIFT_GIVEN,
+    HAND_SIZE,
+    HIGHEST,
+    KIND,
+    LEAD,
+    LEADS,
+    LOW,
     NO_GIFT,
     NOBODY_PAYS,
-    GAME_ENDS,
-) = range(13)
-
-
-def tables(box: dict[str, Any]) -> dict[str, Table]:
-    """The facts of the box as the tables that the rules look things up in."""
-    numbers, hands = box["numbers"]["cards"], box["hands"]["cards"]
-    return {
-        "DECK": np.array([0, *(int(numbers[str(value)]) for value in VALUES)]),
-        "HAND_SIZE": np.array(
-            [int(hands[str(players)]) if players >= FEWEST_PLAYERS else 0 for players in range(SEATS + 1)]
-        ),
-    }
-
-
-_BOX = tables(facts(__file__))
-DECK, HAND_SIZE = _BOX["DECK"], _BOX["HAND_SIZE"]
+    PASS,
+    PASSES,
+    ROUND_WON,
+    SET,
+    SET_OF,
+    SINGLE,
+    SINGLE_OF,
+    STRAIGHT_OF,
+    TAKEN_BACK,
+    TOP,
+    left_of,
+)
 
 
 @rule
@@ -117,11 +66,6 @@ def begin_deal(s: Record, leader: int) -> None:
     s.phase = DEAL
     s.actor = CHANCE
     s.due = leader
-
-
-@rule
-def left_of(s: Record, p: int) -> int:
-    return p + 1 if p + 1 < s.players else 0
 
 
 @rule
@@ -390,90 +334,3 @@ def winners(s: Record) -> int:
         if s.gifts[p] == most:
             mask |= 1 << p
     return mask
-
-
-# --- What a seat knows --------------------------------------------------------------------
-
-
-@rule
-def knows_hand(s: Record, seat: int, p: int) -> bool:
-    return p == seat or s.known[p] == 1  # T3.7
-
-
-@rule
-def imagine(s: Record, seat: int, rng: Ints) -> None:
-    """Deal the hands that the seat does not know anew from all the cards that it has not seen."""
-    for p in range(s.players):
-        if not knows_hand(s, seat, p):
-            for value in range(1, HIGHEST + 1):
-                s.pile[value] += s.hand[p, value]
-                s.hand[p, value] = 0
-            s.unseen += s.held[p]
-    for p in range(s.players):
-        if not knows_hand(s, seat, p):
-            cards = s.held[p]
-            s.held[p] = 0
-            for _ in range(cards):
-                take_from_pile(s, p, card_of_pile(s, draw(rng, s.unseen)))
-
-
-# Field by field, relative to the observer: seat 0 of a field is the observer, 1 the seat at his left.
-OBSERVATION = (
-    ("phase", 4),  # one-hot
-    ("to_act", SEATS),  # one-hot: who acts or whom the card is for
-    ("leader", SEATS),  # one-hot
-    ("winning", SEATS),  # one-hot: who has the lowest card of the round, else the leader
-    ("lead_kind", 3),  # one-hot: single, set, straight; zeros where nothing is led
-    ("low_card", 1),  # 0 where nothing is led
-    ("hand", SEATS * HIGHEST),  # count of each value; zeros where the observer may not look
-    ("held", SEATS),  # the number of cards in the hand
-    ("known", SEATS),  # everybody knows this hand
-    ("played", SEATS * HIGHEST),  # count of each value on the table
-    ("passed", SEATS),
-    ("gifts", SEATS),
-    ("discard", HIGHEST),  # count of each value
-    ("supply", 1),
-    ("deal", 1),
-    ("players", 1),
-    ("last_deal_pays", 1),
-)
-
-
-@rule
-def observe(s: Record, seat: int, out: Ints) -> None:
-    for i in range(len(out)):
-        out[i] = 0
-    out[s.phase] = 1
-    at = 4
-    if s.due >= 0:
-        out[at + (s.due - seat) % s.players] = 1
-    at += SEATS
-    out[at + (s.leader - seat) % s.players] = 1
-    at += SEATS
-    out[at + (s.winning - seat) % s.players] = 1
-    at += SEATS
-    if s.phase == FOLLOW:
-        out[at + KIND[s.played[s.leader]] - SINGLE] = 1
-        out[at + 3] = LOW[s.played[s.leader]]
-    hand_at = at + 4
-    held_at = hand_at + SEATS * HIGHEST
-    played_at = held_at + 2 * SEATS
-    passed_at = played_at + SEATS * HIGHEST
-    for p in range(s.players):
-        i = (p - seat) % s.players
-        for value in range(1, HIGHEST + 1):
-            if knows_hand(s, seat, p):
-                out[hand_at + i * HIGHEST + value - 1] = s.hand[p, value]
-            out[played_at + i * HIGHEST + value - 1] = on_table(s, p, value)
-        out[held_at + i] = s.held[p]
-        out[held_at + SEATS + i] = s.known[p]
-        out[passed_at + i] = 1 if has_passed(s, p) else 0
-        out[passed_at + SEATS + i] = s.gifts[p]
-    at = passed_at + 2 * SEATS
-    for value in range(1, HIGHEST + 1):
-        out[at + value - 1] = in_discard(s, value)
-    at += HIGHEST
-    out[at] = s.supply
-    out[at + 1] = s.deal
-    out[at + 2] = s.players
-    out[at + 3] = s.last_deal_pays

@@ -10,12 +10,12 @@ from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
-from igroteka.games.twelve_days import rules
-from igroteka.games.twelve_days.rules import COMBINATIONS, DEAL, ENDED, FOLLOW, HIGHEST, LEAD, PASS, VALUES
+from igroteka.games.twelve_days import box
+from igroteka.games.twelve_days.box import COMBINATIONS, DEAL, ENDED, FOLLOW, HIGHEST, LEAD, PASS, VALUES
 
 ID = "twelve-days"
 VERSION = 1  # goes up with every change that alters play
-PLAYERS = range(rules.FEWEST_PLAYERS, rules.SEATS + 1)
+PLAYERS = range(box.FEWEST_PLAYERS, box.SEATS + 1)
 PLAYERS_CLAUSE = "T1.3"
 USUAL = 4
 OPTIONS = (  # in the order of rules.start
@@ -30,10 +30,10 @@ KINDS = (None, "single", "set", "straight")
 def notation(kind: int, low: int, top: int, each: int) -> str:
     """T2.1: ``9``, ``8x2``, ``6-10``; the empty combination is a pass."""
     return {
-        rules.NOTHING: "pass",
-        rules.SINGLE: f"{low}",
-        rules.SET: f"{low}x{each}",
-        rules.STRAIGHT: f"{low}-{top}",
+        box.NOTHING: "pass",
+        box.SINGLE: f"{low}",
+        box.SET: f"{low}x{each}",
+        box.STRAIGHT: f"{low}-{top}",
     }[kind]
 
 
@@ -55,19 +55,19 @@ def text(action: int) -> str:
 
 
 TALES = {
-    rules.DEAL_BEGINS: Tale("deal", "T1.3", ("deal", number)),
-    rules.DEALT: Tale("dealt", "T1.3", ("card", number), private=True),
-    rules.LEADS: Tale("leads", "T3.1", ("play", text), ("left", number)),
-    rules.FOLLOWS: Tale("follows", "T3.3", ("play", text), ("left", number)),
-    rules.PASSES: Tale("passes", "T3.4"),
-    rules.ROUND_WON: Tale("round-won", "T3.5", ("low", number), ("players", number)),
-    rules.TAKEN_BACK: Tale("taken-back", "T3.7", ("cards", cards_of)),
-    rules.DISCARDED: Tale("discarded", "T3.6", ("count", number)),
-    rules.DEAL_WON: Tale("deal-won", "T4.1", ("supply", number)),
-    rules.GIFT_GIVEN: Tale("gift-given", "T4.2", ("to", number), ("cards", number)),
-    rules.NO_GIFT: Tale("no-gift", "T4.2", ("cards", number)),
-    rules.NOBODY_PAYS: Tale("nobody-pays", "T4.3"),
-    rules.GAME_ENDS: Tale("result", "T5.1", ("gifts", number)),
+    box.DEAL_BEGINS: Tale("deal", "T1.3", ("deal", number)),
+    box.DEALT: Tale("dealt", "T1.3", ("card", number), private=True),
+    box.LEADS: Tale("leads", "T3.1", ("play", text), ("left", number)),
+    box.FOLLOWS: Tale("follows", "T3.3", ("play", text), ("left", number)),
+    box.PASSES: Tale("passes", "T3.4"),
+    box.ROUND_WON: Tale("round-won", "T3.5", ("low", number), ("players", number)),
+    box.TAKEN_BACK: Tale("taken-back", "T3.7", ("cards", cards_of)),
+    box.DISCARDED: Tale("discarded", "T3.6", ("count", number)),
+    box.DEAL_WON: Tale("deal-won", "T4.1", ("supply", number)),
+    box.GIFT_GIVEN: Tale("gift-given", "T4.2", ("to", number), ("cards", number)),
+    box.NO_GIFT: Tale("no-gift", "T4.2", ("cards", number)),
+    box.NOBODY_PAYS: Tale("nobody-pays", "T4.3"),
+    box.GAME_ENDS: Tale("result", "T5.1", ("gifts", number)),
 }
 
 
@@ -75,7 +75,13 @@ TALES = {
 
 
 def hand(s: Sheet, p: int) -> list[int]:
-    return [value for value in VALUES for _ in range(s.hand[p, value])]
+    held = s.hand[p]
+    return [value for value in VALUES for _ in range(held[value])]
+
+
+def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
+    """What a seat sees of its own place where the others see less."""
+    return {"hand": hand(s, p)}
 
 
 def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
@@ -93,11 +99,12 @@ def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
         "lead": {"kind": KINDS[kind], "low": low} if s.phase == FOLLOW else None,
         "players": [
             {
-                "hand": hand(s, p) if seat in (None, p) else s.held[p],
+                "hand": s.held[p],
                 "known": hand(s, p) if s.known[p] else [],
                 "played": cards_of(s.played[p]),
                 "passed": rule["has_passed"](s, p),
                 "gifts": s.gifts[p],
+                **(own(s, p, rule) if seat in (None, p) else {}),
             }
             for p in seats
         ],
@@ -110,7 +117,7 @@ def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
 
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
     """What a seat reads in the history instead of an action that it may not know."""
-    return "deal ?" if action > rules.DEAL_OF and then.due != seat else None
+    return "deal ?" if action > box.DEAL_OF and then.due != seat else None
 
 
 # --- positions ------------------------------------------------------------------------------
@@ -210,7 +217,7 @@ def place_round(s: Sheet, players: list[Given]) -> None:
     """T3.2: the leader has played, some have answered, the next in turn is due."""
     in_turn = [(s.leader + i) % s.players for i in range(s.players)]
     lead_kind, low_card, _, _ = COMBINATIONS[s.played[s.leader]]
-    if lead_kind == rules.NOTHING:
+    if lead_kind == box.NOTHING:
         raise PositionError("twelve-days-no-lead", "T3.1")
     had_turn = [p for p in in_turn if s.played[p] != PASS or players[p].flag("passed", False)]
     if had_turn != in_turn[: len(had_turn)] or had_turn == in_turn:
@@ -218,7 +225,7 @@ def place_round(s: Sheet, players: list[Given]) -> None:
     s.due = in_turn[len(had_turn)]
     for p in had_turn:
         kind, low, _, _ = COMBINATIONS[s.played[p]]
-        if kind != rules.NOTHING and (kind != lead_kind or low > low_card):
+        if kind != box.NOTHING and (kind != lead_kind or low > low_card):
             raise PositionError("twelve-days-cannot-follow", "T3.3", seat=p + 1)
         if low <= COMBINATIONS[s.played[s.winning]][1]:  # T3.5
             s.winning = p
@@ -278,21 +285,21 @@ def refuse_cards(s: Sheet, move: str, low: int, sign: str | None, other: int, ru
 # --- the box --------------------------------------------------------------------------------
 
 
-def check_cards(box: Mapping[str, Any]) -> None:
+def check_cards(facts: Mapping[str, Any]) -> None:
     """Are these the facts of a box of 12 Days of Christmas?"""
-    numbers = counts_in(box, "numbers", VALUES, "T1.1")
+    numbers = counts_in(facts, "numbers", VALUES, "T1.1")
     for value in VALUES:
         if not 0 <= numbers[value] <= value:
             raise CardsError("twelve-days-cards-count", "T1.1", value=value, count=numbers[value])
-    hands = counts_in(box, "hands", PLAYERS, "T1.3")
+    hands = counts_in(facts, "hands", PLAYERS, "T1.3")
     for players in PLAYERS:
         if not 1 <= hands[players] <= min(HIGHEST, sum(numbers.values()) // players):
             raise CardsError("twelve-days-cards-hands", "T1.3", players=players, count=hands[players])
 
 
-def counts_in(box: Mapping[str, Any], part: str, keys: range, clause: str) -> dict[int, int]:
+def counts_in(facts: Mapping[str, Any], part: str, keys: range, clause: str) -> dict[int, int]:
     """A whole number for every key, or a sentence."""
-    section = box.get(part)
+    section = facts.get(part)
     cards = section.get("cards") if isinstance(section, Mapping) else None
     if not isinstance(cards, Mapping) or set(cards) != set(map(str, keys)):
         raise CardsError("twelve-days-cards-keys", clause, part=part, low=keys[0], high=keys[-1])

@@ -2,6 +2,7 @@
 import type {
   Analysis, Catalogue, Examples, Fairness, GuestForm, Home, Ladder, Me, MoveLink, PlayerPage, Refusal, Replay, Rulebook, SeatChangeForm, SitForm, TableForm, TableInfo, Tried, TryForm, WebhookSet,
 } from './protocol';
+import { heard } from './reach.svelte';
 import { base } from './router.svelte';
 import { language } from './words.svelte';
 
@@ -25,8 +26,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
+    heard(false);
     throw new Unreachable();
   }
+  heard(true);
   if (!answer.ok) {
     const refusal = (await answer.json().catch(() => ({ key: `http-${answer.status}`, sentence: answer.statusText }))) as Refusal;
     throw new Refused(answer.status, refusal);

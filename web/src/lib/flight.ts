@@ -56,7 +56,8 @@ export function fly(root: ParentNode, before: Picture): void {
     const leavesTray = edge !== undefined && !tray!.contains(node) && within(was.rect, edge);
     const flyer = leavesTray ? ghostOf(node, rect, looksOf(node)) : node;
     const timing = { duration: pace(MOVE), delay, easing: node.dataset.toss ? TOSS : EASE, fill: 'backwards' as const };
-    const animation = flyer.animate(path(dx, dy, scale, !!node.dataset.calm), timing);
+    const zoom = zoomOf(node);
+    const animation = flyer.animate(path(dx / zoom, dy / zoom, scale, !!node.dataset.calm), timing);
     animation.id = 'flight';
     if (leavesTray) {
       node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.duration, delay, fill: 'backwards' }).id = 'flight';
@@ -67,6 +68,8 @@ export function fly(root: ParentNode, before: Picture): void {
   for (const [key, was] of before) if (!after.has(key) && was.node.dataset.to && !isStill()) leave(was, goalOf(was.node.dataset.to, after));
 }
 
+/** On a tablet the table is zoomed: rectangles are measured outside the zoom, motion happens inside. */
+const zoomOf = (node: Element): number => (node as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
 const within = (rect: DOMRect, edge: DOMRect): boolean => rect.top + rect.height / 2 > edge.top && rect.left + rect.width / 2 > edge.left && rect.left + rect.width / 2 < edge.right;
 
 /** From there to here: a thing is lifted on the way and set down; what only makes room slides. */
@@ -104,7 +107,9 @@ function ghostOf(node: HTMLElement, rect: DOMRect, looks: Look[]): HTMLElement {
   }
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
-  Object.assign(ghost.style, { position: 'fixed', left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px`, margin: '0', zIndex: '40', pointerEvents: 'none' });
+  const zoom = zoomOf(document.getElementById('sky') ?? document.body);
+  const [left, top, width, height] = [rect.left, rect.top, rect.width, rect.height].map((length) => `${length / zoom}px`);
+  Object.assign(ghost.style, { position: 'fixed', left, top, width, height, margin: '0', zIndex: '40', pointerEvents: 'none' });
   (document.getElementById('sky') ?? document.body).append(ghost);
   return ghost;
 }
@@ -118,8 +123,9 @@ function goalOf(names: string, after: Picture): Seen | undefined {
 function leave(was: Seen, goal: Seen | undefined): void {
   if (!goal?.rect.width || !was.rect.width) return;
   const ghost = ghostOf(was.node, was.rect, was.looks ?? []);
-  const dx = goal.rect.left + goal.rect.width / 2 - was.rect.left - was.rect.width / 2;
-  const dy = goal.rect.top + goal.rect.height / 2 - was.rect.top - was.rect.height / 2;
+  const zoom = zoomOf(ghost);
+  const dx = (goal.rect.left + goal.rect.width / 2 - was.rect.left - was.rect.width / 2) / zoom;
+  const dy = (goal.rect.top + goal.rect.height / 2 - was.rect.top - was.rect.height / 2) / zoom;
   const animation = ghost.animate(
     [{ transform: 'none', opacity: 1 }, { transform: `translate(${dx}px,${dy}px) scale(.6)`, opacity: 0.2 }],
     { duration: pace(MOVE), easing: EASE, fill: 'forwards' },

@@ -2,6 +2,7 @@
 import type { ClientMessage, Doing, Eyes, ServerMessage, State, TableInfo } from './protocol';
 import { PROTOCOL } from './protocol';
 import { TableModel, type Step } from './model.svelte';
+import { heard } from './reach.svelte';
 import { base } from './router.svelte';
 import { linger, settings } from './settings.svelte';
 import { play } from './sound';
@@ -124,6 +125,7 @@ export class LiveTable extends TableModel {
       case 'hello':
         if (message.protocol !== PROTOCOL) { this.link = 'old'; this.#socket?.close(); return; }
         this.link = 'open';
+        heard(true);
         this.lostAt = 0;
         this.#wait = FIRST_WAIT;
         this.skew = message.now - Date.now() / 1000;

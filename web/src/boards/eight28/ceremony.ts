@@ -1,6 +1,6 @@
 // The end of a round as it is shown: collected from the events that tell it.
 import type { Eight28View, GameEvent } from '../../lib/types';
-import type { Card } from './sums';
+import { totals, type Card } from './sums';
 
 export interface Candidate {
   seat: number;
@@ -56,5 +56,7 @@ export function ceremonyOf(before: Eight28View, round: readonly GameEvent[]): Ce
     }
     if (event.event === 'round' || event.event === 'result') break;
   }
+  // Whose goal was known before the story began: the total is what the cards add up to.
+  for (const one of candidates) if (one.goal && one.total === null) one.total = totals(one.cards).filter((total) => total <= one.goal!).at(-1) ?? null;
   return ceremony;
 }

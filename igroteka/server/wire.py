@@ -1,0 +1,84 @@
+"""The server's end of a socket: uvicorn's own, with a short way in and out.
+
+A move is told to every socket of its table. Through ASGI each message would pass a queue, a task
+and three layers; here one message, framed once, is one write for each socket.
+"""
+
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # the one in C, if there is one
+from websockets.http11 import Request
+
+WIRE: Final = "igroteka.wire"  # where the application finds it
+MOST_UNREAD: Final = 1 << 20  # bytes that a slow client may be behind
+MOST_UNHEARD: Final = 16  # messages that a quick client may be ahead before we stop reading
+WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole text
+MASKED: Final = 0x80  # in the second, which else tells the size: as a client has to send it
+
+
+def framed(text: bytes) -> bytes:
+    """A text as a frame of the WebSocket protocol.
+
+    >>> framed(b"hi"), framed(b"x" * 300)[:4]
+    (b'\\x81\\x02hi', b'\\x81~\\x01,')
+    """
+    size = len(text)
+    if size < 126:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big") + text
+    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big") + text
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One socket. It is never compressed, so a frame does not depend on those before it."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.telling: list[bytes] = []
+        self.even = True  # so far no read has ended inside a frame
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: Any = self.scope["extensions"]
+            extensions[WIRE] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Most of what comes is one short frame, and most of these are texts: they need no parser."""
+        if self.handshake_complete and self.even:
+            self.even = len(data) > 5 and 0 <= data[1] - MASKED < 126 and len(data) == data[1] - MASKED + 6
+            if self.even and data[0] == WHOLE_TEXT and not self.frames and not self.close_sent:
+                self.handle_text(Frame(Opcode.TEXT, apply_mask(data[6:], data[2:6])))
+                return
+        super().data_received(data)
+
+    def handle_text(self, event: Frame) -> None:
+        """Reading goes on while few messages wait; to stop and go on for each of them costs more than to read it."""
+        if event.fin and not self.close_sent and self.queue.qsize() < MOST_UNHEARD:
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": bytes(event.data).decode()})
+                return
+            except UnicodeDecodeError:
+                pass
+        super().handle_text(event)
+
+    def tell(self, frame: bytes) -> None:
+        """Send a frame, with those that are told in the same round of the loop: a write costs more than a frame."""
+        if not self.telling:
+            self.loop.call_soon(self.flush)
+        self.telling.append(frame)
+
+    def flush(self) -> None:
+        """Write what was told; who cannot keep up is let go and may come again."""
+        frames, self.telling = self.telling, []
+        if not frames or self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()

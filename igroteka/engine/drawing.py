@@ -6,7 +6,9 @@ no line longer than WIDTH columns, whatever the players are called.
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import zip_longest
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.cells import cell_len, set_cell_size
@@ -25,16 +27,30 @@ JOIN: Final = "\u00a0"
 
 def draw(game: "Game", view: Mapping[str, Any], names: Sequence[str], language: str = "en") -> str:
     """A view of the game as text: the whole one, or what one seat sees."""
-    drawing = import_module(f"{game.kit.table.__package__}.drawing")
+    drawing = drawing_of(game)
+    if drawing is None:
+        return "\n".join(listing(view))
     text: str = drawing.draw(view, names, language, game.kit.plain)
     return text
+
+
+def drawing_of(game: "Game") -> ModuleType | None:
+    name = f"{game.kit.table.__package__}.drawing"
+    return import_module(name) if find_spec(name) else None
+
+
+def listing(view: Mapping[str, Any]) -> list[str]:
+    """A view as it is: better than nothing for a game that has no drawing yet."""
+    return [f"{key}: {value}." for key, value in view.items()]
 
 
 def tell(
     game: "Game", view: Mapping[str, Any], names: Sequence[str], language: str = "en", seat: int | None = None
 ) -> list[str]:
     """A view of the game in sentences, a line for each thing on the table; ``seat`` is whose eyes these are."""
-    drawing = import_module(f"{game.kit.table.__package__}.drawing")
+    drawing = drawing_of(game)
+    if drawing is None:
+        return listing(view)
     lines: list[str] = drawing.tell(view, names, language, game.kit.plain, seat)
     return lines
 

@@ -65,17 +65,11 @@ def paint(game: "Game", view: Mapping[str, Any], sight: Sight) -> Block:
     """The table as a view shows it; a game without a board of its own is drawn as text."""
     package = str(game.kit.table.__package__)
     if find_spec(f"{package}.board") is None:
-        text = draw(game, view, sight.names, sight.language) if find_spec(f"{package}.drawing") else listing(view)
-        return [Text(line) for line in text.splitlines()]
+        return [Text(line) for line in draw(game, view, sight.names, sight.language).splitlines()]
     board: Block = import_module(f"{package}.board").board(view, sight)
     for line in board:
         line.truncate(sight.width, overflow="ellipsis")  # a terminal narrower than the boards are made for
     return board
-
-
-def listing(view: Mapping[str, Any]) -> str:
-    """A view as it is: better than nothing for a game that has no drawing yet."""
-    return "\n".join(f"{key}: {value}" for key, value in view.items())
 
 
 # --- putting together ---------------------------------------------------------------------------

@@ -8,6 +8,7 @@ terminal-notation = Type a move
 terminal-notation-ask = A move in notation, or its number
 terminal-leave = Leave
 terminal-quit = Quit
+terminal-forget = Forget
 terminal-key-arrows = look at the choices, and pick one
 terminal-key-rules = the rules of the situation
 terminal-key-leave = back to the shelf; a game on this computer is kept

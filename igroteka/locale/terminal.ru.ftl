@@ -8,6 +8,7 @@ terminal-notation = Ввести ход
 terminal-notation-ask = Ход, как он пишется, или его номер
 terminal-leave = Встать
 terminal-quit = Выйти
+terminal-forget = Забыть партию
 terminal-key-arrows = перейти к другому варианту и выбрать его
 terminal-key-rules = правила, о которых сейчас речь
 terminal-key-leave = к полке; партия на этом компьютере сохранится

@@ -52,13 +52,11 @@ class IgrotekaApp(App[int]):
         language: str,
         manners: Manners,
         first: "Callable[[IgrotekaApp], Awaitable[None]] | None" = None,
-        keeps_manners: bool = True,
     ) -> None:
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self.language = language
         self.manners = manners
         self.first = first
-        self.keeps_manners = keeps_manners
         self.failed: IgrotekaError | None = None
         self.register_theme(TABLECLOTH)
         few_colours = "NO_COLOR" in os.environ or self.console.color_system in (None, "standard", "windows")
@@ -88,10 +86,6 @@ class IgrotekaApp(App[int]):
     async def pause(self, seconds: float) -> None:
         if seconds > 0:
             await asyncio.sleep(seconds)
-
-    def keep_manners(self) -> None:
-        if self.keeps_manners:
-            self.manners.keep()
 
     async def patiently(self, work: Callable[[], T]) -> T:
         """Something that takes a while the first time: games are compiled once per machine."""

@@ -19,7 +19,7 @@ from igroteka.engine.options import Option, Switch
 from igroteka.engine.painting import ACTING, STRONG, line
 from igroteka.locale import has_words, say
 from igroteka.terminal import keeping
-from igroteka.terminal.asides import Writing
+from igroteka.terminal.asides import Question, Writing
 from igroteka.terminal.here import Seat, Wish
 from igroteka.terminal.keeping import Kept
 from igroteka.terminal.rules_screen import Rules
@@ -55,6 +55,7 @@ class Shelf(Screen[None]):
         Binding("l", "language", show=False),
         Binding("a", "animate", show=False),
         Binding("n", "name", show=False),
+        Binding("x,delete", "forget", show=False),
         Binding("question_mark", "rules", show=False),
     ]
 
@@ -80,6 +81,7 @@ class Shelf(Screen[None]):
                 Key("n", f"{say('name', language)}: {fit(self.app.manners.name, 16)}", "name"),
                 Key("a", f"{say('terminal-animations', language)}: {animate}", "animate"),
                 Key("q", say("terminal-quit", language), "app.quit"),
+                Key("x", say("terminal-forget", language), "forget"),
             ]
         )
 
@@ -119,13 +121,27 @@ class Shelf(Screen[None]):
         else:
             self.app.push_screen(Records())
 
+    @work(group="forget", exclusive=True)
+    async def action_forget(self) -> None:
+        """The unfinished game that is looked at will not be offered again."""
+        language, marked = self.app.language, self.query_one("#menu", Choices).marked
+        if marked is None or not marked.key.startswith("kept "):
+            return
+        answers = [Choice("no", say("no", language)), Choice("yes", say("yes", language))]
+        question = f"{say('terminal-forget', language)}: {marked.label}?"
+        if await self.app.push_screen_wait(Question(question, answers)) == "yes":
+            for kept in keeping.unfinished():
+                if marked.key == f"kept {kept.id}":
+                    keeping.discard(kept)
+            self.show()
+
     def action_language(self) -> None:
         self.app.language = "en" if self.app.language == "ru" else "ru"
         self.show()
 
     def action_animate(self) -> None:
         self.app.manners.animate = not self.app.manners.animate
-        self.app.keep_manners()
+        self.app.manners.keep()
         self.show()
 
     @work(group="name", exclusive=True)
@@ -134,7 +150,7 @@ class Shelf(Screen[None]):
         name = await self.app.push_screen_wait(asked)
         if name:
             self.app.manners.name = name
-            self.app.keep_manners()
+            self.app.manners.keep()
             self.show()
 
     def action_rules(self) -> None:
@@ -195,11 +211,9 @@ class NewGame(Screen[None]):
         Binding("question_mark", "rules", show=False),
     ]
 
-    def __init__(self, game: str, given: dict[str, Any] | None = None, level: str = "casual") -> None:
+    def __init__(self, game: str) -> None:
         super().__init__()
         self.game = game
-        self.given = given or {}
-        self.level = level
         self.description: Description = igroteka.games()[game]
         self.names: dict[int, str] = {}
         self.rows: list[Row] = []
@@ -243,8 +257,7 @@ class NewGame(Screen[None]):
         else:
             shift = 1 if option.name == "first" else 0  # seats are counted from 1
             values = [(number, str(number + shift)) for number in range(option.low, option.high + 1)]
-        wanted = option.read(self.given.get(option.name, option.default))
-        return Row(option.name, label, values, [value for value, _ in values].index(wanted))
+        return Row(option.name, label, values, [value for value, _ in values].index(option.default))
 
     def seat_rows(self, players: int) -> list[Row]:
         language = self.app.language
@@ -253,7 +266,7 @@ class NewGame(Screen[None]):
             people = [(ME, self.name_at(seat)), (PERSON, say("sitter-hot", language))]
             bots = [(level, say("sitter-bot", language, level=say(f"level-{level}", language))) for level in LEVELS]
             values = [*people, *bots]
-            at = 0 if seat == 0 else [value for value, _ in values].index(self.level)
+            at = 0 if seat == 0 else [value for value, _ in values].index("casual")
             rows.append(Row(f"seat {seat}", say("seat-number", language, number=seat + 1), values, at))
         return rows
 

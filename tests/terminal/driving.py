@@ -74,7 +74,7 @@ async def at_table(
         assert wish is not None
         await app.begin(wish)
 
-    app = IgrotekaApp(language, Manners("Vera", animate), begin if wish else None, keeps_manners=False)
+    app = IgrotekaApp(language, Manners("Vera", animate), begin if wish else None)
     async with app.run_test(size=size) as pilot:
         if wish is not None:
             await until(pilot, lambda: any(isinstance(screen, TableScreen) for screen in app.screen_stack))

@@ -97,6 +97,7 @@ def test_a_game_without_a_board_is_drawn_as_text() -> None:
     game = igroteka.game("high-card")
     state = game.start()
     assert any("players" in line.plain for line in paint(game, state.view(0), Sight(("A", "B"), "en", game.kit.plain)))
+    assert any(line.startswith("players: ") for line in tell(game, state.view(0), ("A", "B")))
     assert asking.answer(game, state.view(0), 0, "keep", "en") == "keep"
     assert asking.situation(game, state.view(0)) == ()
 

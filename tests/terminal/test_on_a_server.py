@@ -35,7 +35,7 @@ def test_a_whole_game_at_a_servers_table(server: Running, game: str, language: s
         async with people(server.url, "Katya") as [katya]:
             table = await open_table(katya, game, clock=m.ClockChoice(kind="relaxed"))
             url = f"{server.url}t/{table.id}"
-            app = IgrotekaApp(language, Manners("Vera", animate=False), lambda app: app.join(url), keeps_manners=False)
+            app = IgrotekaApp(language, Manners("Vera", animate=False), lambda app: app.join(url))
             async with app.run_test(size=BIG) as pilot:
                 await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(app.screen.moves.choices))
                 screen = table_of(app)
@@ -148,7 +148,7 @@ def test_what_others_ask_is_answered_by_key(server: Running) -> None:
         async with people(server.url, "Katya") as [katya]:
             table = await open_table(katya, "twelve-days")
             url = f"{server.url}t/{table.id}"
-            app = IgrotekaApp("en", Manners("Vera", animate=False), lambda app: app.join(url), keeps_manners=False)
+            app = IgrotekaApp("en", Manners("Vera", animate=False), lambda app: app.join(url))
             async with app.run_test(size=BIG) as pilot:
                 await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(app.screen.moves.choices))
                 await pilot.press("1")

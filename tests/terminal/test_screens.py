@@ -4,7 +4,7 @@ from rich.text import Text
 from textual.widgets import Input, Markdown
 
 from igroteka.terminal import keeping
-from igroteka.terminal.asides import Curtain, Reading, Writing
+from igroteka.terminal.asides import Curtain, Question, Reading, Writing
 from igroteka.terminal.board import Board
 from igroteka.terminal.menus import NewGame, Records, Shelf
 from igroteka.terminal.replay_screen import ReplayScreen
@@ -161,6 +161,20 @@ def test_a_game_that_was_left_is_on_the_shelf_and_goes_on() -> None:
     run(play())
 
 
+def test_an_unfinished_game_can_be_forgotten() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("jackal-high")) as (app, pilot):
+            await until(pilot, lambda: is_asked(app))
+            await pilot.press("q")
+            await until(pilot, lambda: isinstance(app.screen, Shelf))
+            await pilot.press("x")
+            await until(pilot, lambda: isinstance(app.screen, Question))
+            await pilot.press("2")
+            await until(pilot, lambda: not keeping.unfinished())
+
+    run(play())
+
+
 def test_every_position_is_kept_before_it_is_shown() -> None:
     """Whatever ends the program, the game goes on from what was seen."""
 
@@ -206,9 +220,11 @@ def test_a_game_is_chosen_from_menus_with_its_options_and_opponents() -> None:
 def test_wrong_options_are_refused_in_the_form() -> None:
     async def play() -> None:
         async with at_table(None) as (app, pilot):
-            form = NewGame("jackal-high", {"first": 4})
+            form = NewGame("jackal-high")
             await app.push_screen(form)
             await until(pilot, lambda: bool(form.rows))
+            [first] = [row for row in form.rows if row.key == "first"]
+            first.at = len(first.values) - 1  # the fifth of four players
             await pilot.press("s")
             await until(pilot, lambda: "first" in form.query_one("#ask", Said).plain)
 

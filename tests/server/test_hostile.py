@@ -20,6 +20,7 @@ from igroteka.server.settings import Settings
 from igroteka.server.store import Store
 from igroteka.server.turns import address_of, check_address
 from igroteka.table.errors import TableError
+from igroteka.table.records import record_text, verify
 from tests.server.running import Running, check_log, later, people, play_on, run, running, table_of
 
 
@@ -182,9 +183,25 @@ def test_a_fuzzed_socket_leaves_the_server_and_the_game_unharmed(server: Running
             async with vera.sit_at(table.id) as chair:
                 await play_on(chair, rng)
                 assert chair.state is not None and chair.state.over
+            assert vera.guest is not None
+            await check_entries(server, table.id, vera.guest.id)
 
     run(attack())
     check_log(server.log())
+
+
+async def check_entries(server: Running, table_id: str, guest: str) -> None:
+    """The log is whole: only what the rules allow, by who may do it, and every draw as the secret has it."""
+    store = Store(Settings(data=str(server.folder)).database_url, "test")
+    table, entries = await store.table(table_id), await store.entries(table_id)
+    await store.engine.dispose()
+    assert [entry.number for entry in entries] == list(range(len(entries)))
+    for entry in entries:
+        whose = {"chance": {"table"}, "move": {guest} if entry.seat == 0 else {"bot:novice"}}
+        assert entry.by in whose.get(entry.kind, {guest}), entry
+    ids = [entry.move_id for entry in entries if entry.move_id]
+    assert len(set(ids)) == len(ids)
+    assert all(check.holds for check in verify(record_text(table)))
 
 
 def closing_ends() -> Any:

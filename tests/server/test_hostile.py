@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 import random
 from pathlib import Path
@@ -212,6 +213,31 @@ async def drain(socket: Any) -> None:
     with closing_ends():
         async for _ in socket:
             pass
+
+
+def test_who_asks_and_never_reads_is_let_go_and_may_come_again(server: Running) -> None:
+    async def attack() -> None:
+        async with people(server.url, "Vera") as (vera,):
+            table = await table_of([vera], "twelve-days", 3)
+            async with vera.sit_at(table.id) as chair:
+                await play_on(chair, random.Random(1))
+            headers = {"Cookie": f"igroteka_guest={vera.cookie}"}
+            async with connect(socket_url(server, table.id), additional_headers=headers, max_queue=1) as socket:
+                with pytest.raises(websockets.exceptions.ConnectionClosedError) as ended:
+                    await ask_on(socket)
+                assert ended.value.rcvd is None  # not for asking too often: that would be said
+            async with vera.sit_at(table.id) as chair:
+                assert chair.hello is not None
+
+    run(attack())
+
+
+async def ask_on(socket: Any) -> None:
+    """As often as is allowed, for everything."""
+    async with asyncio.timeout(60):
+        for i in itertools.count():
+            await socket.send('{"type":"resync","after":0}')
+            await asyncio.sleep(0.055 if i > 40 else 0)
 
 
 def test_requests_are_limited_and_files_of_the_page_are_not(tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ async def stream(server: Running, key: bytes, table: str, seat: int) -> bytes:
             m.AskHint(seat=(mine + 1) % 3),
             m.AskTakeBack(seat=(mine + 1) % 3),
             m.SayChat(text="hello"),
-            m.React(reaction="clap"),
+            m.React(reaction="laugh"),
             m.CastVote(seat=7, yes=True),
             m.Ping(n=828),
         ):

@@ -10,6 +10,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -82,21 +83,54 @@ async def measured(
         print(f"{asked.tables} tables, {ours.sockets} sockets: {(opened - before) / 1e6:.1f} MB more than before")
         print(f"  without their sockets: {await ours.memory_per_table(server.process.pid):.1f} kB a table")
         others = await stack.enter_async_context(PeerTables(peer[0], asked.tables)) if peer else None
+        measured_server = psutil.Process(server.process.pid)
         for turn in range(asked.rounds):
             for rate in asked.rates:
-                for name, tables in (("igroteka", ours), ("boardgame.io", others)):
-                    if tables is not None:
-                        line = await measure(tables, rate, asked.seconds)
-                        found.append({"server": name, "round": turn, "rate": rate, **line.plain()})
-                        show(name, rate, line)
+                for name, tables, process in (
+                    ("igroteka", ours, measured_server),
+                    ("boardgame.io", others, peer and peer[1]),
+                ):
+                    if tables is not None and process is not None:
+                        with Work(process) as work:
+                            line = await measure(tables, rate, asked.seconds)
+                        found.append({"server": name, "round": turn, "rate": rate, **line.plain(), **work.plain(line)})
+                        show(name, rate, line, work)
     return found
 
 
-def show(name: str, rate: float, line: Figures) -> None:
+class Work:
+    """The processor time that the server and this client spend meanwhile: who holds up whom?"""
+
+    def __init__(self, server: psutil.Process) -> None:
+        self.processes = (server, psutil.Process())
+
+    def _spent(self) -> list[float]:
+        return [sum(process.cpu_times()[:2]) for process in self.processes] + [time.perf_counter()]
+
+    def __enter__(self) -> "Work":
+        self.before = self._spent()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server, self.client, self.seconds = (
+            after - before for before, after in zip(self.before, self._spent(), strict=True)
+        )
+
+    def plain(self, line: Figures) -> dict[str, float]:
+        moves = line.moves_a_second * self.seconds
+        return {
+            "server_microseconds_a_move": 1e6 * self.server / moves,
+            "server_cores": self.server / self.seconds,
+            "client_cores": self.client / self.seconds,
+        }
+
+
+def show(name: str, rate: float, line: Figures, work: Work) -> None:
     asked = "saturated" if not rate else f"{rate:.0f} moves/s"
     print(
         f"{name:<13} {asked:<14} {line.moves_a_second:>7.0f} moves/s   p50 {line.p50:>7.1f} ms   "
-        f"p99 {line.p99:>7.1f} ms   late {line.late}",
+        f"p99 {line.p99:>7.1f} ms   late {line.late}   "
+        + "   ".join(f"{key.replace('_', ' ')} {value:.2f}" for key, value in work.plain(line).items()),
         flush=True,
     )
 

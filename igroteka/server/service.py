@@ -36,7 +36,6 @@ from igroteka.table.table import OVER, Sitter, Table
 
 logger = logging.getLogger("igroteka.service")
 KEEPER_SECONDS = 0.5
-CLOCK_GRACE = 15.0  # after a start, so that nobody loses his seat because the server was away
 COUNT_EVERY = 8  # rounds of the keeper
 AGAIN_SECONDS = 2.0
 GOODBYE_SECONDS = 0.2  # for the last messages to go out
@@ -193,7 +192,7 @@ class Service:
             room = await self.room(table_id)
             await room.catch_up()
             room.look_after()
-            if now() - self.started > CLOCK_GRACE:
+            if now() - self.started > self.settings.clock_grace:
                 await room.mind_clock()
         except IgrotekaError as error:
             logger.warning("a table could not be looked after: %s", error)

@@ -34,6 +34,7 @@ class Settings:
     requests_a_minute: int = 600  # from one address
     sockets_each: int = 200  # from one address
     private_webhooks: bool = False  # may "your turn" messages go into the house's own network?
+    clock_grace: float = 15.0  # seconds after a start in which no clock runs out: the server was away, not the player
     idle_seconds: float = 120.0  # after which a table without sockets leaves the memory
     log_format: str = "json"  # or "text"
     name: str = field(default_factory=lambda: os.urandom(6).hex())  # of this process

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 import random
 from pathlib import Path
@@ -20,6 +21,7 @@ from igroteka.server.settings import Settings
 from igroteka.server.store import Store
 from igroteka.server.turns import address_of, check_address
 from igroteka.table.errors import TableError
+from igroteka.table.records import record_text, verify
 from tests.server.running import Running, check_log, later, people, play_on, run, running, table_of
 
 
@@ -182,9 +184,25 @@ def test_a_fuzzed_socket_leaves_the_server_and_the_game_unharmed(server: Running
             async with vera.sit_at(table.id) as chair:
                 await play_on(chair, rng)
                 assert chair.state is not None and chair.state.over
+            assert vera.guest is not None
+            await check_entries(server, table.id, vera.guest.id)
 
     run(attack())
     check_log(server.log())
+
+
+async def check_entries(server: Running, table_id: str, guest: str) -> None:
+    """The log is whole: only what the rules allow, by who may do it, and every draw as the secret has it."""
+    store = Store(Settings(data=str(server.folder)).database_url, "test")
+    table, entries = await store.table(table_id), await store.entries(table_id)
+    await store.engine.dispose()
+    assert [entry.number for entry in entries] == list(range(len(entries)))
+    for entry in entries:
+        whose = {"chance": {"table"}, "move": {guest} if entry.seat == 0 else {"bot:novice"}}
+        assert entry.by in whose.get(entry.kind, {guest}), entry
+    ids = [entry.move_id for entry in entries if entry.move_id]
+    assert len(set(ids)) == len(ids)
+    assert all(check.holds for check in verify(record_text(table)))
 
 
 def closing_ends() -> Any:
@@ -195,6 +213,31 @@ async def drain(socket: Any) -> None:
     with closing_ends():
         async for _ in socket:
             pass
+
+
+def test_who_asks_and_never_reads_is_let_go_and_may_come_again(server: Running) -> None:
+    async def attack() -> None:
+        async with people(server.url, "Vera") as (vera,):
+            table = await table_of([vera], "twelve-days", 3)
+            async with vera.sit_at(table.id) as chair:
+                await play_on(chair, random.Random(1))
+            headers = {"Cookie": f"igroteka_guest={vera.cookie}"}
+            async with connect(socket_url(server, table.id), additional_headers=headers, max_queue=1) as socket:
+                with pytest.raises(websockets.exceptions.ConnectionClosedError) as ended:
+                    await ask_on(socket)
+                assert ended.value.rcvd is None  # not for asking too often: that would be said
+            async with vera.sit_at(table.id) as chair:
+                assert chair.hello is not None
+
+    run(attack())
+
+
+async def ask_on(socket: Any) -> None:
+    """As often as is allowed, for everything."""
+    async with asyncio.timeout(60):
+        for i in itertools.count():
+            await socket.send('{"type":"resync","after":0}')
+            await asyncio.sleep(0.055 if i > 40 else 0)
 
 
 def test_requests_are_limited_and_files_of_the_page_are_not(tmp_path: Path) -> None:

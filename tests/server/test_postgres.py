@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import itertools
 import os
 import random
+import sqlite3
 import tempfile
 import uuid
 from collections.abc import Iterator
@@ -15,11 +17,12 @@ import pytest
 import sqlalchemy as sa
 
 from igroteka.client import ClientError
+from igroteka.server import admin
 from igroteka.server import messages as m
-from igroteka.server.schema import metadata, moves
+from igroteka.server.schema import metadata, moves, tables
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
-from tests.server.running import Running, people, play_on, run, running, table_of
+from tests.server.running import Running, later, people, play_on, run, running, table_of
 
 
 class Postgres:
@@ -52,10 +55,10 @@ def postgres() -> Iterator[Postgres]:
         server.stop()
 
 
-async def execute(url: str, statement: str) -> Any:
+async def execute(url: str, statement: str, *given: Any) -> Any:
     connection = await asyncpg.connect(url)
     try:
-        return await connection.fetch(statement)
+        return await connection.fetch(statement, *given)
     finally:
         await connection.close()
 
@@ -193,6 +196,73 @@ def test_a_killed_process_is_taken_over_by_the_other_exactly_once(
                 return {table.id: [*done, *await other_playing]}
 
     run(check_log(postgres.url, run(play())))
+
+
+def test_the_clocks_of_a_killed_process_are_minded_by_the_others_exactly_once(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    with contextlib.ExitStack() as stack:
+        one, *_ = [
+            stack.enter_context(running(tmp_path / name, database=postgres.url, clock_grace=0)) for name in "abc"
+        ]
+
+        async def leave_a_clock_behind() -> str:
+            async with people(one.url, "Vera") as (vera,):
+                table = await table_of([vera], "eight28", 3, clock=m.ClockChoice(kind="fast"))
+                async with vera.sit_at(table.id) as chair:
+                    await later(chair, lambda state: bool(state.deadlines))
+                return table.id
+
+        async def a_minute_passes(table_id: str) -> None:
+            await execute(postgres.url, "UPDATE moves SET at = at - 60 WHERE table_id = $1", table_id)
+            await execute(postgres.url, "UPDATE tables SET due = due - 60 WHERE id = $1", table_id)
+
+        async def log_of(table_id: str) -> list[Any]:
+            store = Store(Settings(database=postgres.url).database_url, "test")
+            while (await store.table(table_id)).status != "over":  # the bots play for her to the end
+                await asyncio.sleep(0.2)
+            entries = await store.entries(table_id)
+            await store.engine.dispose()
+            return entries
+
+        table_id = run(leave_a_clock_behind())
+        one.kill()
+        run(a_minute_passes(table_id))
+        entries = run(log_of(table_id))
+        assert [entry.number for entry in entries] == list(range(len(entries)))
+        assert [(entry.seat, entry.text) for entry in entries if entry.kind == "away"] == [(0, "clock")]
+
+
+def test_a_server_moves_from_sqlite_to_postgres_and_back_by_its_backup(postgres: Postgres, tmp_path: Path) -> None:
+    old = tmp_path / "old.sqlite"
+    with contextlib.closing(sqlite3.connect(old)) as file:
+        file.executescript(Path(__file__).with_name("old").joinpath("v0001.sql").read_text(encoding="utf-8"))
+
+    async def move() -> None:
+        name = f"moved_{uuid.uuid4().hex[:8]}"
+        await execute(postgres.url, f"CREATE DATABASE {name}")
+        there = sa.engine.make_url(postgres.url).set(database=name).render_as_string(hide_password=False)
+        stores = [
+            Store(Settings(database=url).database_url, "test")
+            for url in (f"sqlite:///{old}", there, f"sqlite:///{tmp_path / 'new.sqlite'}")
+        ]
+        for store in stores:
+            await store.migrate()
+        for before, after in itertools.pairwise(stores):
+            await admin.back_up(before, tmp_path / "backup.gz", "en")
+            await admin.restore(after, tmp_path / "backup.gz", "en")
+        for table in metadata.sorted_tables:
+            kept = [sorted(map(repr, map(dict, await store.rows(sa.select(table))))) for store in stores]
+            assert kept[0] == kept[1] == kept[2]
+        ids = [row["id"] for row in await stores[0].rows(sa.select(tables.c.id))]
+        assert len(ids) == 2
+        for id in ids:
+            first, second, third = [(await store.table(id)).actions for store in stores]
+            assert first and first == second == third
+        for store in stores:
+            await store.engine.dispose()
+
+    run(move())
 
 
 def test_migrations_make_the_schema_that_the_code_expects(postgres: Postgres, tmp_path: Path) -> None:

@@ -76,13 +76,6 @@ class IgrotekaApp(App[int]):
             self.failed = error
             self.exit(1)
 
-    async def action_quit(self) -> None:
-        """Get up from every table before the lights go out."""
-        for screen in self.screen_stack:
-            if isinstance(screen, TableScreen):
-                await screen.sitting.close()
-        self.exit(0)
-
     async def pause(self, seconds: float) -> None:
         if seconds > 0:
             await asyncio.sleep(seconds)

@@ -78,6 +78,10 @@ class TableScreen(Screen[None]):
         self.follow()
         self.set_interval(0.5, self.show_head)
 
+    async def on_unmount(self) -> None:
+        """However the table is left, nothing of it stays open."""
+        await self.sitting.close()
+
     def say(self, key: str, **details: object) -> str:
         return say(key, self.language, **details)
 

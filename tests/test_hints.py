@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import igroteka
-from igroteka.bots.hints import advice_name, gives_reasons, reason_for
+from igroteka.bots.hints import gives_reasons, reason_for
+from igroteka.bots.searcher import advice_name
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import LANGUAGES
 from tests.boxes import GAMES, TOY, settings

@@ -120,6 +120,17 @@ def test_a_match_stops_when_it_is_decided() -> None:
     assert last.standings["advice"].shares.anytime_interval[0] > 1 / 3
 
 
+def test_house_cards_are_played_and_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    box = Path(igroteka.__file__).with_name("games") / "twelve_days" / "cards.toml"
+    house = box.read_text(encoding="utf-8").replace("2 = 12, 3 = 12,", "2 = 1, 3 = 12,")
+    played = tally_of(Plan("twelve-days", (("gifts", 6),), 2, ("random",), games=2, cards=house))
+    assert all(sum(outcome.moves) < 4 * 6 for outcome in played.outcomes)  # a card each: a deal is a round or two
+    assert "other cards" in text(report_of(played), "en")
+    missing = str(tmp_path / "none.toml")
+    assert main(["arena", "twelve-days", "--cards", missing, "--lang", "en"]) == 1
+    assert "none.toml" in capsys.readouterr().err
+
+
 def test_an_oracle_plays_in_the_arena_and_nowhere_else() -> None:
     outcome = play(Pairing("eight28", (("players", 3),), ("oracle:20", "random", "random"), 1))
     assert outcome.moves[0] > 0

@@ -4,6 +4,7 @@ played anywhere, again, with the same result (bots with a budget in seconds exce
 
 import random
 import time
+import tomllib
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -26,6 +27,7 @@ class Pairing:
     options: tuple[tuple[str, Any], ...]
     seats: tuple[str, ...]  # the names of the bots
     deal: int
+    cards: str | None = None  # other facts of the box, as TOML
 
 
 @dataclass(frozen=True)
@@ -40,8 +42,8 @@ class Outcome:
 
 
 @lru_cache(maxsize=64)
-def game_of(id: str, options: tuple[tuple[str, Any], ...]) -> Game:
-    return make_game(id, **dict(options))
+def game_of(id: str, options: tuple[tuple[str, Any], ...], cards: str | None) -> Game:
+    return make_game(id, cards=tomllib.loads(cards) if cards else None, **dict(options))
 
 
 @lru_cache(maxsize=512)
@@ -56,7 +58,7 @@ def get_ready(game: Game, name: str) -> None:
 
 def play(pairing: Pairing) -> Outcome:
     """Play the game of a pairing to its end."""
-    game = game_of(pairing.game, pairing.options)
+    game = game_of(pairing.game, pairing.options, pairing.cards)
     for name in set(pairing.seats):
         get_ready(game, name)
     luck = random.Random(f"deal {pairing.deal}")

@@ -73,6 +73,7 @@ class Report:
     rows: list[Row]
     meetings: list[Meeting]
     courses: list[Course]
+    cards: str | None = None  # other facts of the box, as TOML
 
     @property
     def players(self) -> int:
@@ -107,6 +108,7 @@ def report_of(tally: Tally, anytime: bool = False) -> Report:
         rows,
         meetings(deals, [row.bot for row in rows], anytime),
         [course(row.bot, deals) for row in rows],
+        plan.cards,
     )
 
 

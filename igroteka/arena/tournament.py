@@ -29,6 +29,7 @@ class Plan:
     games: int
     against: str | None = None  # if given, one bot at a time sits at a table of these
     seed: int = 0
+    cards: str | None = None  # other facts of the box, as TOML
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
@@ -45,7 +46,7 @@ class Plan:
         turns = [(line_up, k) for line_up in self.line_ups for k in range(self.players)]
         for deal in range(max(1, self.games // len(turns))):
             yield [
-                Pairing(self.game, all_options, line_up[k:] + line_up[:k], self.seed * 1_000_003 + deal)
+                Pairing(self.game, all_options, line_up[k:] + line_up[:k], self.seed * 1_000_003 + deal, self.cards)
                 for line_up, k in turns
             ]
 

@@ -29,6 +29,8 @@ class Words:
         options = ", ".join(f"{name}={written(value)}" for name, value in report.options.items())
         lines = [self.say("played", games=report.games, planned=report.planned, deals=report.deals, seed=report.seed)]
         lines.append(self.say("options", options=options, version=report.version))
+        if report.cards:
+            lines.append(self.say("cards"))
         lines.append(self.say("fair", share=report.fair_share))
         lines.append(self.say("anytime" if report.anytime else "interval"))
         return lines

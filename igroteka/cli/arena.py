@@ -27,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=plain("cli-arena-option")
     )
+    parser.add_argument("--cards", type=Path, metavar="FILE", help=plain("cli-arena-cards"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=plain("cli-arena-seed"))
     parser.add_argument("--until-decided", action="store_true", help=plain("cli-arena-until-decided"))
     parser.add_argument("--json", type=Path, metavar="FILE", help=plain("cli-arena-json"))
@@ -65,15 +66,16 @@ def plan_of(arguments: argparse.Namespace) -> "Plan":
         options[name.strip()] = value.strip()
     if arguments.players is not None:
         options["players"] = arguments.players
-    chosen = dict(igroteka.game(arguments.game, **options).options)
+    chosen = dict(igroteka.game(arguments.game, cards=arguments.cards, **options).options)
     bots = tuple(name.strip() for name in arguments.bots.split(",") if name.strip())
     for name in (*bots, *([arguments.against] if arguments.against else [])):
         oracle(name)  # or a bot: whoever is neither is named here
     if arguments.games < 1 or not bots:
         raise OptionError("arena-games", games=arguments.games if bots else 0)
     players = chosen.pop("players")
+    cards = arguments.cards.read_text(encoding="utf-8") if arguments.cards else None
     return Plan(
-        arguments.game, tuple(chosen.items()), players, bots, arguments.games, arguments.against, arguments.seed
+        arguments.game, tuple(chosen.items()), players, bots, arguments.games, arguments.against, arguments.seed, cards
     )
 
 

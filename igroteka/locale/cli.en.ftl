@@ -120,6 +120,7 @@ cli-arena-against = put each bot alone at a table of this one
 cli-arena-players = players at a table (default: the game's usual number)
 cli-arena-games = games at most (default: 1000)
 cli-arena-option = an option of the game, such as deck=zoch; may be repeated
+cli-arena-cards = play with other cards, from a file like the game's cards.toml
 cli-arena-seed = the same number, the same deals (default: 0)
 cli-arena-until-decided = stop as soon as every bot is clearly above or below its fair share
 cli-arena-json = write the report as JSON

@@ -264,6 +264,7 @@ arena-played = { $games } of { $planned } games were played: { $deals ->
        *[other] { $deals } deals
     }, each from every seat (seed { $seed }).
 arena-options = Options: { $options }. Igroteka { $version }.
+arena-cards = With other cards than the box has (--cards).
 arena-fair = A fair share of the victory is { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; a tie is a shared victory.
 arena-interval = In brackets: 95 % intervals, a deal counting as one observation.
 arena-anytime = In brackets: 95 % intervals that hold although the match may stop when it is decided, a deal counting as one observation.

@@ -270,6 +270,7 @@ arena-played = Сыграно партий: { $games } из { $planned }; { $dea
        *[other] { $deals } раздач
     }, каждая со всех мест (seed { $seed }).
 arena-options = Настройки: { $options }. Igroteka { $version }.
+arena-cards = Играют не теми картами, что в коробке (--cards).
 arena-fair = Равная доля победы — { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; при ничьей победа делится.
 arena-interval = В скобках — 95-процентные интервалы; одно наблюдение — одна раздача.
 arena-anytime = В скобках — 95-процентные интервалы, верные и тогда, когда матч прекращают, едва он решён; одно наблюдение — одна раздача.

@@ -1,5 +1,6 @@
 """Playouts on an NVIDIA GPU: the same rules, called from a kernel as they are."""
 
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -56,10 +57,11 @@ def the_gpu() -> Any:
     try:
         if not hasattr(np, "row_stack"):  # numba-cuda still calls it by its old name
             setattr(np, "row_stack", np.vstack)  # noqa: B010 (mypy knows that NumPy dropped the name)
-        from numba import cuda
+        with warnings.catch_warnings(action="ignore"):  # of numba-cuda about its own modules
+            from numba import cuda
 
-        gpu: Any = cuda
-        gpu.current_context()
+            gpu: Any = cuda
+            gpu.current_context()
     except Exception as error:  # whatever the driver, the toolkit or the import has to say
         reason = " ".join(str(error).split()) or type(error).__name__
         raise DeviceError("device-cuda", reason=reason[:200]) from error

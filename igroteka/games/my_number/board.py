@@ -30,6 +30,7 @@ from igroteka.locale import say
 
 NAME: Final = 15
 POINTS: Final = 5
+SHAPES: Final = {"orange": "●", "pink": "♥", "blue": "◆", "green": "▲", "purple": "★"}  # the page's, too
 INKS: Final = {
     "orange": Style(color=painting.ORANGE),
     "pink": Style(color=painting.PINK),
@@ -53,11 +54,6 @@ def colour_of(card: int, sight: Sight) -> str:
     return box.COLOURS[sight.rule["COLOUR"][card]]
 
 
-def letter_of(colour: str, sight: Sight) -> str:
-    """A colour's letter, for who sees no colours."""
-    return say(f"my-number-letter-{colour}", sight.language)
-
-
 def bonus_of(card: int, sight: Sight) -> str:
     bonus = int(sight.rule["BONUS"][card])
     return signed(bonus) if bonus else ""
@@ -67,14 +63,13 @@ def small(card: int, sight: Sight, move: str | None = None) -> Text:
     """A card on one line: number, colour, bonus."""
     colour = colour_of(card, sight)
     ink = pressable(INKS[colour] + Style(reverse=True), move)
-    return Text(f" {card}{letter_of(colour, sight)}{bonus_of(card, sight)} ", ink, end="")
+    return Text(f" {card}{SHAPES[colour]}{bonus_of(card, sight)} ", ink, end="")
 
 
 def big_one(card: int, sight: Sight, move: str | None = None) -> Block:
     colour = colour_of(card, sight)
-    title = letter_of(colour, sight)
     rows = [f" {card:>2} "]
-    return big_card(rows, INKS[colour] + Style(bold=True), move, f"{title}{bonus_of(card, sight):─>3}")
+    return big_card(rows, INKS[colour] + Style(bold=True), move, f"{SHAPES[colour]}{bonus_of(card, sight):─>3}")
 
 
 def shown(cards: Sequence[int], sight: Sight, big: bool, playable: bool = False) -> Block:
@@ -121,10 +116,9 @@ def column(cards: Sequence[int], sight: Sight, width: int) -> Text:
         return Text("·", FAINT, end="")
     colour = colour_of(cards[0], sight)
     ink = INKS[colour]
-    letter = letter_of(colour, sight)
-    told = f"{letter} {' '.join(map(str, cards))}"
+    told = f"{SHAPES[colour]} {' '.join(map(str, cards))}"
     if len(told) >= width:
-        told = f"{letter} {cards[0]}…{cards[-1]}×{len(cards)}"
+        told = f"{SHAPES[colour]} {cards[0]}…{cards[-1]}×{len(cards)}"
     return Text(told, ink, end="")
 
 

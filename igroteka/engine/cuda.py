@@ -16,17 +16,17 @@ BLOCK = 128  # threads
 BATCH = 1 << 22  # games a launch
 
 
-def play_on_gpu(game: Game, seed: int, scores: Array, masks: Array, counts: Array) -> None:
-    """Fill the result arrays on the GPU."""
+def play_on_gpu(game: Game, seed: int, scores: Array, masks: Array, counts: Array, first: int = 0) -> None:
+    """Fill the result arrays on the GPU; the first row is game number ``first``."""
     cuda = the_gpu()
     kernel = kernel_of(game, cuda)
     template = cuda.to_device(game.template)
     key = stream_key(seed)
-    for first in range(0, len(masks), BATCH):
-        here = slice(first, first + BATCH)
+    for row in range(0, len(masks), BATCH):
+        here = slice(row, row + BATCH)
         results = [cuda.to_device(array[here]) for array in (scores, masks, counts)]
         blocks = (len(masks[here]) + BLOCK - 1) // BLOCK
-        kernel[blocks, BLOCK](template, key, first, *results)
+        kernel[blocks, BLOCK](template, key, first + row, *results)
         for array, result in zip((scores, masks, counts), results, strict=True):
             array[here] = result.copy_to_host()
 

@@ -5,7 +5,7 @@ the device, the number of threads or what other games are played.
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ from igroteka.engine.game import Game
 
 Array = np.ndarray[Any, Any]
 CHUNK = 4096  # games a thread plays before it takes the next handful
+SLAB = {"cpu": 1 << 17, "cuda": 1 << 22}  # games between two looks at who won
 
 
 class Playouts(NamedTuple):
@@ -38,35 +39,38 @@ def playouts(game: Game, n: int, seed: int = 0, device: str = "cpu") -> Playouts
     if device not in ("cpu", "cuda"):
         raise DeviceError("device-unknown", device=str(device))
     scores = np.zeros((n, game.players), np.int16)
-    masks = np.zeros(n, np.int32)
+    winners = np.zeros((n, game.players), np.bool_)
     counts = np.zeros((n, 2), np.int32)
+    play: Callable[..., None] = play_on_cpu
     if device == "cuda":
-        from igroteka.engine.cuda import play_on_gpu
-
-        play_on_gpu(game, seed, scores, masks, counts)
-    else:
-        play_on_cpu(game, seed, scores, masks, counts)
-    winners = np.empty((n, game.players), np.bool_)
-    for p in range(game.players):  # seat by seat: all at once would take memory for a hundred bytes a game
-        winners[:, p] = masks & (1 << p)
+        from igroteka.engine.cuda import play_on_gpu as play
+    masks = np.zeros(min(n, SLAB[device]), np.int32)
+    for first in range(0, n, SLAB[device]):  # beyond the results no more memory for many games than for some
+        here = slice(first, first + SLAB[device])
+        won = masks[: len(scores[here])]
+        play(game, seed, scores[here], won, counts[here], first=first)
+        for p in range(game.players):
+            winners[here, p] = won & (1 << p)
     return Playouts(scores, winners, counts[:, 0], counts[:, 1])
 
 
-def play_on_cpu(game: Game, seed: int, scores: Array, masks: Array, counts: Array, threads: int = 0) -> None:
-    """Fill the result arrays, on all cores unless told otherwise."""
+def play_on_cpu(
+    game: Game, seed: int, scores: Array, masks: Array, counts: Array, threads: int = 0, first: int = 0
+) -> None:
+    """Fill the result arrays, on all cores unless told otherwise; the first row is game number ``first``."""
     play_many = game.kit.compiled["play_many"]
     template = game.template.copy()
     key = stream_key(seed)
 
-    def play(first: int) -> None:
-        here = slice(first, first + CHUNK)
+    def play(row: int) -> None:
+        here = slice(row, row + CHUNK)
         states, rng = np.empty_like(template), np.empty(1, np.uint64)
         out = np.empty(game.kit.rules.MOST_MOVES, np.int16)
-        play_many(template, states, rng, key, first, out, scores[here], masks[here], counts[here])
+        play_many(template, states, rng, key, first + row, out, scores[here], masks[here], counts[here])
 
     chunks = iter(range(0, len(masks), CHUNK))
-    for first in chunks:
-        play(first)  # compiles, once, before the threads start
+    for row in chunks:
+        play(row)  # compiles, once, before the threads start
         break
     with ThreadPoolExecutor(threads or len(os.sched_getaffinity(0))) as pool:
         consume(pool.map(play, chunks))

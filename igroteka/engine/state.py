@@ -87,10 +87,16 @@ class State:
         """The moves of the actor, or of a seat; at a chance node what chance can bring."""
         count = self._listed
         if count <= 0 or not (seat is None or seat == self._actor):
-            count = self._list(self._actor if seat is None else rule.CHANCE if seat == CHANCE else seat)
+            count = self._list(self._actor if seat is None else self._whose(seat))
         return self.game.kit.menu(self._memory[: 2 * count].tobytes())
 
-    def _list(self, by: Any) -> int:
+    def _whose(self, seat: Actor) -> int:
+        """A seat as the rules know it; whatever is none at this table is NOBODY."""
+        if seat == CHANCE:
+            return rule.CHANCE
+        return int(seat) if seat in range(self.game.players) else rule.NOBODY  # type: ignore[arg-type]
+
+    def _list(self, by: int) -> int:
         """Write the actions of a seat, or of chance, on the desk; how many."""
         if by == rule.OVER or (by != self._actor and by not in self.actors):
             return 0
@@ -125,7 +131,7 @@ class State:
 
     def play(self, text: str, seat: Actor = None) -> None:
         """The move happens, or :class:`IllegalMove` says by which clause it may not."""
-        by: Any = self._actor if seat is None else rule.CHANCE if seat == CHANCE else seat
+        by = self._actor if seat is None else self._whose(seat)
         kit = self.game.kit
         action = kit.action_of.get(text)
         if action is None:

@@ -1,0 +1,65 @@
+"""A state as a program uses it: seats that are none, draws by their odds, copies that go their own way."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+import igroteka
+from igroteka.engine.state import State
+from tests.boxes import GAMES
+
+NO_SEATS: list[Any] = [7, 65, 2**70, -1, -3, 1.5, "x"]
+
+
+@pytest.fixture
+def offered() -> State:
+    return igroteka.game("eight28", players=3).replay(["deal 4", "deal A", "deal 9"])
+
+
+@pytest.mark.parametrize("seat", NO_SEATS)
+def test_who_has_no_seat_may_do_nothing_and_changes_nothing(offered: State, seat: Any) -> None:
+    before = bytes(offered)
+    with pytest.raises(igroteka.IllegalMove):
+        offered.play("take", seat)
+    assert bytes(offered) == before
+    assert offered.legal(seat) == ()
+    assert offered.legal() == ("take", "pass")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_drawn_comes_by_its_odds_and_can_be_played(id: str) -> None:
+    state, luck = igroteka.game(id).start(), Random(5)
+    odds = state.chance()
+    drawn = Counter(state.draw(luck) for _ in range(20_000))
+    assert set(drawn) == set(odds) == set(state.legal())
+    assert all(abs(drawn[text] / 20_000 - chance) < 0.03 for text, chance in odds.items())
+    while state.actor == igroteka.CHANCE:
+        state.play(state.draw(luck))
+    with pytest.raises(igroteka.IllegalMove, match="nothing to draw"):
+        state.draw(luck)
+
+
+def test_after_a_draw_another_outcome_may_be_played_and_none_that_cannot_be() -> None:
+    state = igroteka.game("my-number", players=3).replay(["row 10"])
+    drawn = state.draw(Random(1))
+    other = next(text for text in state.copy().legal() if text != drawn)
+    with pytest.raises(igroteka.IllegalMove):
+        state.play("row 10")
+    state.play(other)
+    assert state.last == other
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_copy_goes_its_own_way(id: str) -> None:
+    luck = Random(2)
+    state = igroteka.game(id).start()
+    while state.actor == igroteka.CHANCE:
+        state.play(state.draw(luck))
+    before, menu = bytes(state), state.legal()
+    twin = state.copy()
+    while twin.actor is not None:
+        twin.play(twin.draw(luck) if twin.actor == igroteka.CHANCE else luck.choice(twin.legal()))
+    assert bytes(state) == before
+    assert state.legal() == menu

@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
 DEEPEST = 64  # decisions of one playout that are remembered in the tree
 MOST_STEPS = 4096  # a bound against an endless rollout; no deal or round comes near it
 EXPLORE = 0.5  # how much a rarely tried move is tried again
-TRUST = 0.4  # how likely the advised move seems before anything was tried; the others share the rest
+TRUST = 0.4  # how likely the advised move seems before anything was tried; all moves share the rest
 NODES, EDGES = 0, 1  # what ``size`` counts
 FNV = np.uint64(0x100000001B3)
 
@@ -104,13 +104,14 @@ def select(node: Any, edges: Any) -> int:
         tried += edges[node.first + i].visits
     mean = total / tried if tried > 0 else 0.0
     curiosity = EXPLORE * sqrt(tried + 1.0)
-    doubt = (1.0 - TRUST) / max(node.moves - 1, 1)
+    doubt = (1.0 - TRUST) / node.moves
     best = 0
     best_score = -1.0
     for i in range(node.moves):
         edge = edges[node.first + i]
         value = edge.value / edge.visits if edge.visits > 0 else mean
-        score = value + (TRUST if i == node.advised else doubt) * curiosity / (edge.visits + 1.0)
+        likely = doubt + (TRUST if i == node.advised else 0.0)
+        score = value + likely * curiosity / (edge.visits + 1.0)
         if score > best_score:
             best_score = score
             best = i

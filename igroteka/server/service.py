@@ -27,7 +27,7 @@ from igroteka.server.settings import Settings
 from igroteka.server.store import Down, Store, line, now
 from igroteka.server.summary import row_of
 from igroteka.server.turns import Turns
-from igroteka.server.warming import warm_up
+from igroteka.server.warming import warm_bots, warm_up
 from igroteka.table import fairness
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
@@ -88,6 +88,7 @@ class Service:
         gc.freeze()  # what is there now stays: looking through it again and again would hold up the moves
         gc.set_threshold(50_000, 10, 10)  # of what comes now nearly all goes by itself
         self.warm = True
+        await anyio.to_thread.run_sync(warm_bots)
 
     async def say_goodbye(self) -> None:
         """No new tables; who is connected is told to come again."""

@@ -1,6 +1,7 @@
 """Compiling the games before the first table needs them."""
 
 from functools import cache
+from importlib.util import find_spec
 
 from igroteka.api import game, games
 from igroteka.engine import rule
@@ -34,3 +35,14 @@ def warm_up() -> None:
         state.story_for(WATCHER)
         state.view(seat)
         state.copy().play(state.legal(seat)[0], seat)
+
+
+def warm_bots() -> None:
+    """Let a bot decide once in every game that has advice for it, so that no table waits for compiling."""
+    from igroteka.bots import choose
+    from igroteka.bots.searcher import advice_name
+
+    for id in games():
+        state = first_decision(id)
+        if find_spec(advice_name(state.game.kit)) is not None:
+            choose(state, state.actors[0], "novice", 0)

@@ -15,6 +15,7 @@ from urllib.request import urlopen
 import pytest
 
 from igroteka.server.pages import STATIC
+from tests.server.running import compiled
 
 sync_api = pytest.importorskip("playwright.sync_api")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
@@ -90,6 +91,7 @@ class Server:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    compiled()
     running = Server(tmp_path_factory.mktemp("page"))
     running.start()
     yield running

@@ -19,7 +19,7 @@ import httpx
 from igroteka.client import Chair, ClientError, House
 from igroteka.server import messages as m
 from igroteka.server.settings import Settings
-from igroteka.server.warming import warm_up
+from igroteka.server.warming import warm_bots, warm_up
 
 T = TypeVar("T")
 PATIENCE = 120.0
@@ -36,6 +36,7 @@ def free_port() -> int:
 def compiled() -> None:
     """Compile the games once, here, and not in every server at the same time."""
     warm_up()
+    warm_bots()
 
 
 class Running:

@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test lint page browser screenshots bench clean
+.PHONY: play test test-page lint page browser screenshots bench clean
 
 play: $(VENV)/.ready page
 	@$(BIN)/igroteka serve
@@ -14,6 +14,10 @@ test: lint page browser
 	$(BIN)/python web/build.py --npm run --silent check
 	$(BIN)/python web/build.py --npm run --silent test
 	$(BIN)/pytest
+
+# The page in a real browser, whole games at phone and desktop size among it: five minutes.
+test-page: $(VENV)/.ready-test page browser
+	$(BIN)/pytest --override-ini addopts=-q tests/page
 
 lint: $(VENV)/.ready-test
 	$(BIN)/ruff check .

@@ -287,6 +287,7 @@ def test_the_keyboard_is_enough(visitors: Visitors) -> None:
     page.keyboard.press("?")
     expect(page.locator("dialog.sheet")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("p")
     expect(log_of(page).locator("li")).not_to_have_count(told)
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 import numpy as np
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.twelve_days.rules import apply
+    from igroteka.games.twelve_days.rules import apply, outcome, ways
 
 CHANCE: Final = -1  # s.actor when a card is due from the pile or dice are due on the table
 OVER: Final = -2  # s.actor when the game is over
@@ -93,6 +93,31 @@ def act(s: Record, seat: int, action: int) -> None:
 @rule
 def settle(s: Record) -> None:
     """The reckoning that ``act`` has left to be done. Afterwards somebody is the actor again."""
+
+
+@rule
+def outcomes(s: Record, out: Ints) -> int:
+    """All that chance can bring, each action once, ascending; how much it is.
+
+    A game that has many ways to the same thing, as dice have, may name its outcomes itself.
+    """
+    return different_outcomes(s, out)
+
+
+@rule
+def different_outcomes(s: Record, out: Ints) -> int:
+    n = 0
+    for way in range(ways(s)):
+        action = outcome(s, way)
+        place = n
+        while place > 0 and out[place - 1] > action:
+            place -= 1
+        if place == 0 or out[place - 1] != action:
+            for i in range(n, place, -1):
+                out[i] = out[i - 1]
+            out[place] = action
+            n += 1
+    return n
 
 
 @rule

@@ -3,7 +3,7 @@
 Clause numbers (J4.3) are those of rulebook.en.md and rulebook.ru.md.
 """
 
-from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, rule, tell
+from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, different_outcomes, rule, tell
 from igroteka.games.jackal_high.box import (
     CARD_LAID,
     CONTEST,
@@ -195,6 +195,19 @@ def outcome(s: Record, way: int) -> int:
         cards += drawable(s, lower)
         number += 1 if cards <= way else 0  # to the end: a branch that nobody can foresee is slower
     return number + (VALLEY_CARD if s.phase == DRAW_VALLEY else ROW_CARD)
+
+
+@rule
+def outcomes(s: Record, out: Ints) -> int:
+    """Chance: all that can happen; dice can show every handful of so many."""
+    if s.phase < ROLL:
+        return different_outcomes(s, out)
+    n = 0
+    for handful in range(len(SIZE)):
+        if SIZE[handful] == dice_due(s):
+            out[n] = ROLLED + handful
+            n += 1
+    return n
 
 
 # --- J4: throws ---------------------------------------------------------------------------

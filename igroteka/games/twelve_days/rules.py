@@ -81,6 +81,17 @@ def outcome(s: Record, way: int) -> int:
 
 
 @rule
+def outcomes(s: Record, out: Ints) -> int:
+    """Chance: all that can happen; any value that is in the pile can be next."""
+    n = 0
+    for value in range(1, HIGHEST + 1):
+        if s.pile[value] > 0:
+            out[n] = DEAL_OF + value
+            n += 1
+    return n
+
+
+@rule
 def card_of_pile(s: Record, i: int) -> int:
     """The value of card i of the pile, were it sorted: one more than all that lie before the card."""
     lie_before = 0

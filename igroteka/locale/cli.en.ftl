@@ -11,11 +11,11 @@ cli-lang = language: en or ru (default: from LANG)
 cli-debug = show where an error came from
 cli-version = show the version
 cli-see-help = See
+cli-choosing-players = how many play (default: the game's usual number)
+cli-choosing-option = an option of the game, e.g. gifts=12; may be repeated
+cli-choosing-cards = a file with other facts of the box (see the game's cards.toml)
 cli-play = play in the terminal: bots, friends beside you, or a table on a server
 cli-play-game = the game's id, or the link of a table on a server; left out, you choose from menus
-cli-play-players = how many play, you included (default: the game's usual number)
-cli-play-option = an option of the game, e.g. gifts=12; may be repeated
-cli-play-cards = a file with other facts of the box (see the game's cards.toml)
 cli-play-seed = makes the shuffles and the opponents repeatable
 cli-play-watch = let all seats be played, just watch
 cli-default = default
@@ -117,10 +117,7 @@ cli-arena = let bots play each other and measure who is better
 cli-arena-game = the game
 cli-arena-bots = the bots, separated by commas: novice, casual, strong, master, advice, random, search:2000 (playouts a move), search:100ms, oracle:2000 (sees all cards)
 cli-arena-against = put each bot alone at a table of this one
-cli-arena-players = players at a table (default: the game's usual number)
 cli-arena-games = games at most (default: 1000)
-cli-arena-option = an option of the game, such as deck=zoch; may be repeated
-cli-arena-cards = play with other cards, from a file like the game's cards.toml
 cli-arena-seed = the same number, the same deals (default: 0)
 cli-arena-until-decided = stop as soon as every bot is clearly above or below its fair share
 cli-arena-json = write the report as JSON

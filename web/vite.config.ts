@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { helper } from './plugins/helper.ts';
 import { boxFacts, gameNames } from './plugins/words.ts';
 
 const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8028';
@@ -9,7 +10,7 @@ const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8028';
 export default defineConfig(({ mode }) => ({
   // Relative to <base href>, which the server sets to where the page hangs.
   base: './',
-  plugins: [svelte(), gameNames(), boxFacts()],
+  plugins: [svelte(), gameNames(), boxFacts(), helper()],
   build: {
     outDir: fileURLToPath(new URL(mode === 'fixtures' ? './shots/site' : '../igroteka/server/static', import.meta.url)),
     rolldownOptions: mode === 'fixtures' ? { input: 'fixtures.html' } : {},

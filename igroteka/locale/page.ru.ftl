@@ -43,6 +43,7 @@ why = почему?
 why-clause = Почему? Пункт { $clause }
 log = Ход партии
 log-empty = Пока ничего не произошло.
+log-earlier = Что было раньше
 chat = Чат
 chat-unread = { $count ->
         [one] Чат, { $count } новое сообщение
@@ -131,6 +132,7 @@ eight28-sub-reveal = Раунд { $round } · вскрываем карты
 eight28-ask-take = Взять ещё карту?
 eight28-ask-goal = На какую цель играете?
 eight28-take = Взять карту
+eight28-goal = Играть на { $goal }
 eight28-play-for = На { $goal }, с суммой { $total }
 eight28-you = Вам?
 eight28-open = открыто { $sums }
@@ -196,6 +198,7 @@ twelve-days-ask-follow = { $kind ->
     }
 twelve-days-ask-pass = Ответить нечем
 twelve-days-play = Сыграть { $cards }
+twelve-days-open-hand = На руке: { $cards }
 twelve-days-pick = Выберите карты
 twelve-days-cards-left = карт на руке
 twelve-days-gifts = подарки
@@ -289,6 +292,8 @@ my-number-chosen = Вы сыграете { $card }, ждём остальных
 my-number-pick = Выберите карту
 my-number-may-change = Ещё можно передумать
 my-number-play = Тайно сыграть { $card }
+my-number-open-hand = На руке: { $cards }
+my-number-card-played = Сыграть { $card }
 my-number-key = карта с руки
 my-number-row = Ряд: младшая карта заберёт левую
 my-number-reveal = Все сразу!
@@ -332,7 +337,7 @@ go-on = Дальше
 player-letter = Игрок { $letter }
 example-play = Сыграть на столе
 example-next = Следующий ход: { $move }
-example-try = Попробовать { $move }
+example-try = Попробовать: { $move }
 
 # полка
 shelf = Полка с играми

@@ -114,7 +114,9 @@ class Visitors:
         self.contexts: list[Any] = []
         self.troubles: list[str] = []
 
-    def browse(self, language: str = "en", size: dict[str, int] = DESKTOP, dark: bool = False) -> Any:
+    def browse(
+        self, language: str = "en", size: dict[str, int] = DESKTOP, dark: bool = False, calm: bool = True
+    ) -> Any:
         """A browser that nobody has used."""
         context = self.browser.new_context(
             base_url=self.server.url,
@@ -122,9 +124,10 @@ class Visitors:
             has_touch=size is PHONE,
             locale="ru-RU" if language == "ru" else "en-GB",
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if calm else "no-preference",
         )
-        context.add_init_script(CALM.replace("LANGUAGE", f"'{language}'"))
+        if calm:
+            context.add_init_script(CALM.replace("LANGUAGE", f"'{language}'"))
         self.contexts.append(context)
         return context
 

@@ -20,16 +20,14 @@ def test_two_people_and_bots_play_a_whole_game(visitors: Visitors, game: str) ->
     anna, ben = visitors.open(anna_at, f"t/{table}"), visitors.open(ben_at, f"t/{table}")
     ben.click(".sitb")
     sync_api.expect(anna.locator(".chair .tok.free")).to_have_count(0)
-    assert flaws(anna, "ru") == []
+    both = {"ru": anna, "en": ben}
+    assert flaws(both) == []
     anna.click(".lobby .btn.pri")
     take_a_turn(anna, ben)
-    assert flaws(anna, "ru") == []
-    assert flaws(ben, "en") == []
+    assert flaws(both) == []
     play_to_the_end(anna, ben)
-    assert flaws(anna, "ru") == []
-    assert flaws(ben, "en") == []
+    assert flaws(both) == []
     anna.click(".result a.btn")
     anna.wait_for_selector(".slider")
-    assert flaws(anna, "ru") == []
     ben.goto(f"player/{me}")
-    assert flaws(ben, "en") == []
+    assert flaws(both) == []

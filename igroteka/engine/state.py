@@ -43,24 +43,28 @@ class State:
     (1, ('take', 'pass'))
     """
 
-    __slots__ = ("_actor", "_address", "_array", "_desk", "_listed", "_memory", "_moves", "_origin", "_told", "game")
+    __slots__ = ("_actor", "_address", "_desk", "_listed", "_memory", "_moves", "_origin", "_told", "game")
 
-    def __init__(self, game: "Game", origin: "Array") -> None:
+    def __init__(self, game: "Game", record: bytes, actor: int | None = None) -> None:
         self.game = game
-        self._origin = origin
-        self._actor = int(origin["actor"][0])
+        self._origin = record
         self._listed = 0  # how many actions of the actor are on the desk, 0 if they were not asked for; DRAWN
         self._moves: list[int] = []  # see ``read``
         self._told: tuple[Sheet, int] | None = None
         self._sit_at(np.empty(game.kit.desk_size, np.uint8))
-        self._memory[game.kit.record_place :] = origin.data.cast("B")
+        self._memory[game.kit.record_place :] = record
+        self._actor = int(self._array["actor"][0]) if actor is None else actor
 
     def _sit_at(self, desk: "Array") -> None:
-        kit = self.game.kit
         self._desk = desk
         self._memory = desk.data
         self._address = 0  # not asked for yet
-        self._array = np.ndarray(1, kit.rules.STATE, desk, kit.record_place)
+
+    @property
+    def _array(self) -> "Array":
+        """The record on the desk."""
+        kit = self.game.kit
+        return np.ndarray(1, kit.rules.STATE, self._desk, kit.record_place)
 
     def _find_address(self) -> int:
         address: int = self.game.kit.desk.address_of(self._desk)
@@ -172,7 +176,10 @@ class State:
 
     def still(self) -> "State":
         """The position alone, without how it came there: cheap to keep."""
-        return State(self.game, self._array)
+        return State(self.game, self._record(), self._actor)
+
+    def _record(self) -> bytes:
+        return self._memory[self.game.kit.record_place :].tobytes()
 
     def glimpse(self) -> "State":
         """A still to look at: its view costs only what is looked at. It is not played on."""
@@ -182,9 +189,9 @@ class State:
 
     def imagine(self, seat: int, seed: int = 0) -> "State":
         """A state that looks the same from the seat; what it cannot know is drawn anew."""
-        twin = State(self.game, self._array)
+        twin = self.still()
         self.game.kit.desk.imagine_at(twin._find_address(), seat, seed)
-        twin._origin = copied(twin._array)
+        twin._origin = twin._record()
         return twin
 
     def record(self) -> "Array":
@@ -286,8 +293,8 @@ class State:
     def _tell(self) -> list[tuple[int, int, int, int]]:
         """Play everything over, interpreted, and write down what the rules tell."""
         if self._told is None:
-            sheet = Sheet(self._origin)
-            if self._origin is self.game.template:
+            sheet = Sheet(np.frombuffer(self._origin, self.game.kit.rules.STATE))
+            if self._origin is self.game.opening_record:
                 sheet.told.extend(self.game.opening.told)
             self._told = (sheet, 0)
         sheet, heard = self._told

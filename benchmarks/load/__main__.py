@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 import json
 import os
+import platform
 import shutil
 import statistics
 import subprocess
@@ -19,10 +20,11 @@ import psutil  # type: ignore[import-untyped]
 
 from benchmarks.load.boardgame_io import PeerTables
 from benchmarks.load.ours import OurTables
-from benchmarks.load.pressure import Figures, measure
+from benchmarks.load.pressure import Figures, Tables, measure
 from tests.server.running import Running, free_port, running
 
 PEER = Path(__file__).with_name("peer")
+OURS, PEER_NAME = "igroteka", "boardgame.io"
 
 
 def wanted() -> argparse.Namespace:
@@ -31,25 +33,30 @@ def wanted() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--rates", type=float, nargs="*", default=[0, 300, 1000], help="moves/s; 0: saturated")
     parser.add_argument("--database", default="", help="postgresql://… (default: SQLite)")
-    parser.add_argument("--bots", type=int, default=0, help="further tables where strong bots think all the time")
+    parser.add_argument(
+        "--bots", type=int, default=0, help="then the fixed rates again while strong bots play so many games"
+    )
     parser.add_argument("--peer", action="store_true", help="boardgame.io beside it, in turn")
     parser.add_argument("--rounds", type=int, default=1, help="how often everything is measured, in turn")
+    parser.add_argument("--real-time", action="store_true", help="before all other programs of this machine (root)")
     parser.add_argument("--json", type=Path)
     return parser.parse_args()
 
 
 def main() -> None:
     asked = wanted()
-    figures: list[dict[str, Any]] = []
+    if asked.real_time:
+        os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(10))  # the servers, our children, have it too
     load_before = os.getloadavg()
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         settings = {"most_tables_each": 10_000, "database": asked.database}
         server = stack.enter_context(running(Path(folder), **settings))
         peer = stack.enter_context(peer_server()) if asked.peer else None
-        figures = asyncio.run(measured(asked, server, peer))
-    report(figures, load_before)
+        found = asyncio.run(measured(asked, server, peer))
+    found |= {"load": [load_before, os.getloadavg()], "cores": os.cpu_count(), "python": platform.python_version()}
+    report(found)
     if asked.json:
-        asked.json.write_text(json.dumps({"figures": figures, "load": [load_before, os.getloadavg()]}, indent=1))
+        asked.json.write_text(json.dumps(found, indent=1))
 
 
 @contextlib.contextmanager
@@ -72,30 +79,39 @@ def peer_server() -> Iterator[tuple[int, psutil.Process]]:
 
 async def measured(
     asked: argparse.Namespace, server: Running, peer: tuple[int, psutil.Process] | None
-) -> list[dict[str, Any]]:
+) -> dict[str, Any]:
     assert server.process is not None
-    ours = OurTables(server.url, asked.tables, asked.bots)
-    found: list[dict[str, Any]] = []
+    process = psutil.Process(server.process.pid)
+    ours = OurTables(server.url, asked.tables)
+    lines: list[dict[str, Any]] = []
+
+    async def measure_one(name: str, tables: Tables, process: psutil.Process, rate: float) -> None:
+        with Work(process) as work:
+            figures = await measure(tables, rate, asked.seconds)
+        lines.append({"server": name, "rate": rate, **figures.plain(), **work.plain(figures)})
+        show(lines[-1])
+
     async with contextlib.AsyncExitStack() as stack:
-        before = psutil.Process(server.process.pid).memory_info().rss
+        before = process.memory_info().rss
         await stack.enter_async_context(ours)
-        opened = psutil.Process(server.process.pid).memory_info().rss
-        print(f"{asked.tables} tables, {ours.sockets} sockets: {(opened - before) / 1e6:.1f} MB more than before")
-        print(f"  without their sockets: {await ours.memory_per_table(server.process.pid):.1f} kB a table")
+        opened = process.memory_info().rss - before
+        a_table = await ours.memory_per_table(process)
         others = await stack.enter_async_context(PeerTables(peer[0], asked.tables)) if peer else None
-        measured_server = psutil.Process(server.process.pid)
-        for turn in range(asked.rounds):
+        for _ in range(asked.rounds):
             for rate in asked.rates:
-                for name, tables, process in (
-                    ("igroteka", ours, measured_server),
-                    ("boardgame.io", others, peer and peer[1]),
-                ):
-                    if tables is not None and process is not None:
-                        with Work(process) as work:
-                            line = await measure(tables, rate, asked.seconds)
-                        found.append({"server": name, "round": turn, "rate": rate, **line.plain(), **work.plain(line)})
-                        show(name, rate, line, work)
-    return found
+                await measure_one(OURS, ours, process, rate)
+                if others is not None and peer is not None:
+                    await measure_one(PEER_NAME, others, peer[1], rate)
+            async with ours.bots_thinking(asked.bots):
+                for rate in filter(None, asked.rates if asked.bots else ()):
+                    await measure_one(f"{OURS}, {asked.bots} games of bots", ours, process, rate)
+    return {
+        "figures": lines,
+        "tables": asked.tables,
+        "sockets": 4 * asked.tables,
+        "bytes_a_table": a_table,
+        "bytes_a_socket": (opened - asked.tables * a_table) / (4 * asked.tables),
+    }
 
 
 class Work:
@@ -125,26 +141,30 @@ class Work:
         }
 
 
-def show(name: str, rate: float, line: Figures, work: Work) -> None:
-    asked = "saturated" if not rate else f"{rate:.0f} moves/s"
+def show(line: dict[str, Any]) -> None:
+    asked = "saturated" if not line["rate"] else f"{line['rate']:.0f} moves/s"
     print(
-        f"{name:<13} {asked:<14} {line.moves_a_second:>7.0f} moves/s   p50 {line.p50:>7.1f} ms   "
-        f"p99 {line.p99:>7.1f} ms   late {line.late}   "
-        + "   ".join(f"{key.replace('_', ' ')} {value:.2f}" for key, value in work.plain(line).items()),
+        f"{line['server']:<28} {asked:<13} {line['moves_a_second']:>6.0f} moves/s  p50 {line['p50']:>6.1f} ms  "
+        f"p99 {line['p99']:>6.1f} ms  late {line['late']:<4} {line['server_microseconds_a_move']:>4.0f} µs a move  "
+        f"server {line['server_cores']:.2f}, client {line['client_cores']:.2f} cores",
         flush=True,
     )
 
 
-def report(figures: list[dict[str, Any]], load_before: tuple[float, float, float]) -> None:
-    print(f"load average before {load_before[0]:.1f}, after {os.getloadavg()[0]:.1f}; {os.cpu_count()} cores")
-    for name in dict.fromkeys(line["server"] for line in figures):
-        for rate in dict.fromkeys(line["rate"] for line in figures):
-            lines = [line for line in figures if line["server"] == name and line["rate"] == rate]
-            middle = {key: statistics.median(line[key] for line in lines) for key in ("moves_a_second", "p50", "p99")}
-            print(
-                f"median of {len(lines)}: {name} at {rate or 'full'}: "
-                + ", ".join(f"{k} {v:.1f}" for k, v in middle.items())
-            )
+def report(found: dict[str, Any]) -> None:
+    """The medians of all rounds, as they stand in docs/performance.md."""
+    lines = found["figures"]
+    print(f"\n{found['sockets']} sockets at {found['tables']} tables; {found['cores']} cores, Python {found['python']}")
+    print(f"load average before {found['load'][0][0]:.1f}, after {found['load'][1][0]:.1f}")
+    print(f"{found['bytes_a_table'] / 1000:.1f} kB a table, {found['bytes_a_socket'] / 1000:.1f} kB a socket")
+    medians: dict[tuple[str, float], float] = {}
+    for name, rate in dict.fromkeys((line["server"], line["rate"]) for line in lines):
+        same = [line for line in lines if (line["server"], line["rate"]) == (name, rate)]
+        middle = {key: statistics.median(line[key] for line in same) for key in ("moves_a_second", "p50", "p99")}
+        medians[name, rate] = middle["moves_a_second"]
+        print(f"{name:<28} {rate or 'saturated':<10} " + "  ".join(f"{k} {v:.1f}" for k, v in middle.items()))
+    if (OURS, 0) in medians and (PEER_NAME, 0) in medians:
+        print(f"saturated, ours to boardgame.io's: {medians[OURS, 0] / medians[PEER_NAME, 0]:.2f}")
 
 
 if __name__ == "__main__":

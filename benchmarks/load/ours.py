@@ -5,6 +5,7 @@ import contextlib
 import random
 import secrets
 import time
+from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import Any
 
@@ -128,15 +129,10 @@ class OurTable:
 class OurTables:
     """All of them; the same guests sit at several tables."""
 
-    def __init__(self, url: str, count: int, bots: int) -> None:
-        self.url, self.count, self.bots = url, count, bots
+    def __init__(self, url: str, count: int) -> None:
+        self.url, self.count = url, count
         self.tables: list[OurTable] = []
-        self.thinking: list[asyncio.Task[None]] = []
         self.stack = contextlib.AsyncExitStack()
-
-    @property
-    def sockets(self) -> int:
-        return sum(len(table.sockets) for table in self.tables)
 
     async def __aenter__(self) -> "OurTables":
         rng = random.Random(828)
@@ -150,18 +146,25 @@ class OurTables:
             table = OurTable(houses[:players], game, players, random.Random(rng.random()))
             await table.open()
             self.tables.append(table)
-        for _ in range(self.bots):
-            self.thinking.append(asyncio.create_task(self.think()))
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for task in self.thinking:
-            task.cancel()
         for table in self.tables:
             await table.close()
         await self.stack.aclose()
+
+    @contextlib.asynccontextmanager
+    async def bots_thinking(self, games: int) -> AsyncIterator[None]:
+        """Meanwhile strong bots play so many games, one after the other at each table, without a pause."""
+        thinking = [asyncio.create_task(self.think()) for _ in range(games)]
+        try:
+            yield
+        finally:
+            for task in thinking:
+                task.cancel()
+            await asyncio.gather(*thinking, return_exceptions=True)
 
     async def think(self) -> None:
         """A table where bots play on and on: its only guest has left it to them."""
@@ -176,14 +179,13 @@ class OurTables:
                     async for _ in chair.states():
                         pass
 
-    async def memory_per_table(self, pid: int, more: int = 200) -> float:
-        """Kilobytes for each of some more tables that are in memory without sockets."""
-        process = psutil.Process(pid)
+    async def memory_per_table(self, server: psutil.Process, more: int = 200) -> float:
+        """Bytes for each of some more tables that are in memory without sockets."""
         host = self.tables[0].houses[0]
-        before = process.memory_info().rss
+        before = server.memory_info().rss
         for i in range(more):
             game, players = GAMES[i % len(GAMES)]
             seats = [m.SeatForm(mine=True) for _ in range(players)]
             form = m.TableForm(game=game, options={"players": players}, seats=seats, start=True)
             await host.open_table(form)
-        return float(process.memory_info().rss - before) / more / 1000
+        return float(server.memory_info().rss - before) / more

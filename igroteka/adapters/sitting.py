@@ -83,4 +83,4 @@ class Sitting:
 
     def state(self) -> State:
         """The game as a state of its own, with everything that a state can show."""
-        return State(self.game, self.array)
+        return State(self.game, self.array.tobytes())

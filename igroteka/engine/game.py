@@ -186,8 +186,12 @@ class Game:
         return record
 
     @cached_property
+    def opening_record(self) -> bytes:
+        return self.template.tobytes()
+
+    @cached_property
     def first(self) -> "State":
-        return State(self, self.template)
+        return State(self, self.opening_record)
 
     def start(self) -> "State":
         """A game before its first action, which is chance's."""
@@ -204,7 +208,7 @@ class Game:
             raise
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
             raise PositionError("position-unreadable", reason=f"{type(error).__name__}: {error}") from error
-        state = State(self, record)
+        state = State(self, record.tobytes())
         if (found := mismatch(view, state.view(), unordered=self.kit.table.UNORDERED)) is not None:
             raise PositionError("position-contradiction", key=found.path, given=found.wanted, follows=found.found)
         return state

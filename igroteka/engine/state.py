@@ -51,30 +51,35 @@ class State:
     """
 
     __slots__ = (
-        *("_action_of", "_address", "_array", "_block", "_desk", "_kit", "_memory", "_menus"),
+        *("_action_of", "_address", "_block", "_desk", "_kit", "_memory", "_menus"),
         *("_moves", "_origin", "_play", "_told", "_turn", "actor", "game"),
     )
 
     actor: Actor  # an attribute to read: a property would take as long as a tenth of a move
     """The seat to act, CHANCE, or None when the game is over."""
 
-    def __init__(self, game: "Game", origin: "Array") -> None:
+    def __init__(self, game: "Game", record: bytes, turn: int | None = None) -> None:
         self.game = game
-        self._origin = origin
-        self._turn = int(origin["actor"][0]) - rule.OVER  # whose it is, and how many of his actions are on the desk
-        self.actor = ACTORS[self._turn]
+        self._origin = record
         self._moves: list[int] = []  # see ``read``
         self._told: tuple[Sheet, int] | None = None
         self._sit_at(np.empty(game.kit.desk_size, np.uint8))
-        self._memory[game.kit.record_place :] = origin.data.cast("B")
+        self._memory[game.kit.record_place :] = record
+        # whose it is, and what of his is on the desk: nothing
+        self._turn = int(self._array["actor"][0]) - rule.OVER if turn is None else turn
+        self.actor = ACTORS[self._turn]
 
     def _sit_at(self, block: "Array") -> None:
-        self._kit = kit = self.game.kit
-        self._action_of = kit.action_of
+        self._kit = self.game.kit
+        self._action_of = self._kit.action_of
         self._block = block
         self._memory = block.data
         self._address = 0  # not asked for yet
-        self._array = np.ndarray(1, kit.rules.STATE, block, kit.record_place)
+
+    @property
+    def _array(self) -> "Array":
+        """The record on the desk."""
+        return np.ndarray(1, self._kit.rules.STATE, self._block, self._kit.record_place)
 
     def _find_address(self) -> int:
         """The way into compiled code, which is compiled when somebody first goes it."""
@@ -211,7 +216,10 @@ class State:
 
     def still(self) -> "State":
         """The position alone, without how it came there: cheap to keep."""
-        return State(self.game, self._array)
+        return State(self.game, self._record(), self._turn & 15)
+
+    def _record(self) -> bytes:
+        return self._memory[self._kit.record_place :].tobytes()
 
     def glimpse(self) -> "State":
         """A still to look at: its view costs only what is looked at. It is not played on."""
@@ -221,9 +229,9 @@ class State:
 
     def imagine(self, seat: int, seed: int = 0) -> "State":
         """A state that looks the same from the seat; what it cannot know is drawn anew."""
-        twin = State(self.game, self._array)
+        twin = self.still()
         self._kit.desk.imagine_at(twin._find_address(), seat, seed)
-        twin._origin = copied(twin._array)
+        twin._origin = twin._record()
         return twin
 
     def record(self) -> "Array":
@@ -232,9 +240,10 @@ class State:
 
     def __bytes__(self) -> bytes:
         """The record byte for byte, whatever lay in the gaps between its fields."""
-        clean = np.zeros(1, self._array.dtype)
-        for name in clean.dtype.names or ():
-            clean[name] = self._array[name]
+        array = self._array
+        clean: Array = np.zeros(1, array.dtype)
+        for name in array.dtype.names or ():
+            clean[name] = array[name]
         return clean.tobytes()
 
     # --- looking at it ------------------------------------------------------------------
@@ -278,7 +287,7 @@ class State:
 
     def shown(self, text: str, by: Actor, seat: int, now: "State") -> str:
         """An action that was taken here, as a seat may know it now."""
-        kit = self.game.kit
+        kit = self._kit
         actor = rule.CHANCE if by == CHANCE else by
         hidden: str | None = kit.table.hides(self._sheet(), now._sheet(), actor, kit.action_of[text], seat)
         return hidden or text
@@ -292,7 +301,7 @@ class State:
         self, steps: Iterable[tuple[Actor, str]], seats: Iterable[int], now: "State"
     ) -> Iterator[dict[int, str]]:
         """Actions that were taken from here on, as each of these seats may know them now."""
-        kit = self.game.kit
+        kit = self._kit
         then, sheet = Sheet(self._array), now._sheet()
         for by, text in steps:
             actor, action = (rule.CHANCE if by == CHANCE else by), kit.action_of[text]
@@ -325,8 +334,8 @@ class State:
     def _tell(self) -> list[tuple[int, int, int, int]]:
         """Play everything over, interpreted, and write down what the rules tell."""
         if self._told is None:
-            sheet = Sheet(self._origin)
-            if self._origin is self.game.template:
+            sheet = Sheet(np.frombuffer(self._origin, self._kit.rules.STATE))
+            if self._origin is self.game.opening_record:
                 sheet.told.extend(self.game.opening.told)
             self._told = (sheet, 0)
         sheet, heard = self._told

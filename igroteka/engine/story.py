@@ -6,18 +6,18 @@ catalogues (``event-GAME-NAME``).
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened. ``seat`` is None where nobody in particular is meant."""
 
     name: str
     clause: str
     seat: int | None
-    details: Mapping[str, Any] = field(default_factory=dict)
+    details: Mapping[str, Any] = MappingProxyType({})
 
     def plain(self) -> dict[str, Any]:
         """The event as plain data.

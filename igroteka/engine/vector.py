@@ -125,7 +125,7 @@ class Vector:
 
     def state(self, i: int) -> State:
         """Game ``i`` as a state of its own, with everything that a state can show."""
-        return State(self.game, self.states[i : i + 1])
+        return State(self.game, self.states[i : i + 1].tobytes())
 
     def _share(self, work: Any) -> None:
         """Every thread its games; this one takes the first share."""

@@ -117,7 +117,7 @@ class CudaVector:
         record = self.game.kit.rules.STATE
         row = self.cuda.device_array(self.words.shape[1], np.uint64)
         self._launch(self._fetch, len(row), (self.words, i, row))
-        return State(self.game, row.copy_to_host().view(np.uint8)[: record.itemsize].view(record))
+        return State(self.game, row.copy_to_host().tobytes()[: record.itemsize])
 
 
 def kernels_of(game: Game, cuda: Any) -> Any:

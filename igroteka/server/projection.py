@@ -87,6 +87,7 @@ def plain(events: Sequence[Event]) -> list[dict[str, Any]]:
 
 
 MOST_SHOWN = 3  # steps that are shown with the view after each
+NO_VIEW = b"null}"  # how a step without one ends
 
 
 class Scene:
@@ -94,36 +95,28 @@ class Scene:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.everybodys = state.view(WATCHER)
-        self.places = [encode(place) for place in self.everybodys["players"]]
-        rest = encode({key: value for key, value in self.everybodys.items() if key != "players"})
-        self.before = rest[:-1] + b',"players":['
-        self.open = self._with(self.places)
+        view = state.view(WATCHER)
+        self.places = view.pop("players")
+        self.written = [encode(place) for place in self.places]
+        self.before = encode(view)[:-1] + b',"players":['
 
-    def _with(self, places: list[bytes]) -> msgspec.Raw:
-        return msgspec.Raw(b"".join((self.before, b",".join(places), b"]}")))
-
-    def view(self, seat: int) -> msgspec.Raw:
+    def view(self, seat: int) -> bytes:
         own = {} if seat == WATCHER else self.state.own(seat)
         if own is None:
-            return written(self.state.view(seat))
-        if not own:
-            return self.open
-        places = self.places.copy()
-        places[seat] = encode(self.everybodys["players"][seat] | own)
-        return self._with(places)
-
-
-def written(what: Any) -> msgspec.Raw:
-    return msgspec.Raw(encode(what))
+            return encode(self.state.view(seat))
+        places = self.written
+        if own:
+            places = places.copy()
+            places[seat] = encode(self.places[seat] | own)
+        return b"".join((self.before, b",".join(places), b"]}"))
 
 
 class Glance(NamedTuple):
     """What a seat saw last, ready to be sent again: while the others choose it does not change."""
 
     when: tuple[int, int, str | None]
-    view: msgspec.Raw
-    legal: list[str]
+    view: bytes
+    legal: bytes
 
 
 class Looking:
@@ -140,11 +133,11 @@ class Looking:
         if self.length != table.length:
             self.tales, self.scenes, self.length = {}, {}, table.length
 
-    def steps(self, table: Table, first: int, seat: int) -> list[msgspec.Raw]:
+    def steps(self, table: Table, first: int, seat: int) -> bytes:
         """The actions from ``first`` on, for a seat's eyes."""
         last = table.ply - 1
         if last < first:
-            return []
+            return b""
         self.at(table)
         if first not in self.tales:
             self.tales = {tale.ply: tale for tale in tales_since(table, first)}
@@ -152,9 +145,9 @@ class Looking:
         for ply in range(first, last + 1):
             shown = ply < last and last - first < MOST_SHOWN
             found.append(self.tales[ply].step(seat, self.view(table, ply + 1, seat) if shown else None))
-        return found
+        return b",".join(found)
 
-    def view(self, table: Table, ply: int, seat: int) -> msgspec.Raw | None:
+    def view(self, table: Table, ply: int, seat: int) -> bytes | None:
         """The position after so many actions for a seat's eyes, if it is still known."""
         self.at(table)
         if ply not in self.scenes:
@@ -174,25 +167,19 @@ class Tale:
         self.since = table.actions[ply - 1].told if ply else 0
         self.until = table.actions[ply].told
         self.privy = self.state.privy(self.since, self.until)
-        self.everybodys = self._events(WATCHER)
-        self.steps: dict[str, msgspec.Raw] = {}
+        self.everybodys = self._written(WATCHER)
 
-    def _events(self, seat: int) -> msgspec.Raw:
-        return written([event.plain() for event in self.state.story_for(seat, self.since, self.until)])
+    def _written(self, seat: int) -> bytes:
+        """The step of a message as a seat may know it, but for the view that ends it."""
+        events = plain(self.state.story_for(seat, self.since, self.until))
+        step = m.Step(ply=self.ply, seat=self.seat, move=self.moves[seat], events=events, view=None)
+        return encode(step)[: -len(NO_VIEW)]
 
-    def step(self, seat: int, view: msgspec.Raw | None) -> msgspec.Raw:
+    def step(self, seat: int, view: bytes | None) -> bytes:
         """The step of a message; ``view``: how it stood after it."""
-        move = self.moves[seat]
-        if seat in self.privy:
-            return self._written(move, self._events(seat), view)
-        if view is not None:
-            return self._written(move, self.everybodys, view)
-        if move not in self.steps:
-            self.steps[move] = self._written(move, self.everybodys, None)
-        return self.steps[move]
-
-    def _written(self, move: str, events: Any, view: Any) -> msgspec.Raw:
-        return written(m.Step(ply=self.ply, seat=self.seat, move=move, events=events, view=view))
+        knows_more = seat in self.privy or self.moves[seat] != self.moves[WATCHER]
+        written = self._written(seat) if knows_more else self.everybodys
+        return written + NO_VIEW if view is None else b"%b%b}" % (written, view)
 
 
 def tales_since(table: Table, first: int) -> Iterator[Tale]:
@@ -231,24 +218,26 @@ def glance_of(table: Table, seat: int, looking: Looking) -> Glance:
     when = (ply, table.epoch, table.choices.get(seat))
     found = looking.glances.get(seat)
     if found is None or found.when != when:
-        legal = list(table.playing_state().legal(seat)) if seat in table.acting else []
-        view = written(table.view_for(seat)) if seat in table.choices else looking.view(table, ply, seat)
+        legal = encode(table.playing_state().legal(seat)) if seat in table.acting else b"[]"
+        view = encode(table.view_for(seat)) if seat in table.choices else looking.view(table, ply, seat)
         assert view is not None
         found = looking.glances[seat] = Glance(when, view, legal)
     return found
 
 
-def eyes_of(table: Table, first: int, seat: int, looking: Looking) -> m.Eyes:
+def eyes_of(table: Table, first: int, seat: int, looking: Looking) -> bytes:
+    """The game as one seat sees it (:class:`messages.Eyes`), put together from what is written already."""
     glance = glance_of(table, seat, looking)
-    view: Any = glance.view
-    steps: Any = looking.steps(table, first, seat)
-    return m.Eyes(
-        seat=None if seat == WATCHER else seat,
-        view=view,
-        legal=glance.legal,
-        chosen=table.choices.get(seat),
-        steps=steps,
+    return EYES % (
+        encode(None if seat == WATCHER else seat),
+        glance.view,
+        glance.legal,
+        encode(table.choices.get(seat)),
+        looking.steps(table, first, seat),
     )
+
+
+EYES = b'{"seat":%b,"view":%b,"legal":%b,"chosen":%b,"steps":[%b]}'
 
 
 class Standing:
@@ -263,7 +252,7 @@ class Standing:
 
     def message(self, seats: Sequence[int]) -> bytes:
         """For the owner of these seats; none: for who watches."""
-        eyes = [encode(eyes_of(self.table, self.first, seat, self.looking)) for seat in seats or (WATCHER,)]
+        eyes = [eyes_of(self.table, self.first, seat, self.looking) for seat in seats or (WATCHER,)]
         return b"".join((self.before, b'"eyes":[', b",".join(eyes), b"]", self.after))
 
 

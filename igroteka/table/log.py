@@ -1,7 +1,8 @@
 """The log of a table: the truth. Everything else is a fold over it."""
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 TABLE: Final = "table"  # who made an entry that nobody in particular made
 
@@ -21,8 +22,7 @@ ANSWER: Final = "answer"  # text: yes or no
 OF_THE_GAME: Final = frozenset((MOVE, CHOICE, CHANCE))
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True, gc=False):
     """One line of the log. ``by`` is a guest's id, ``bot:strong`` or ``table``."""
 
     number: int

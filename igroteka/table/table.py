@@ -58,8 +58,7 @@ class Chair:
         return self.guest is None and self.place.kind != "bot"
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(msgspec.Struct, frozen=True, gc=False):
     """An action of the game and where it stands in the log."""
 
     seat: int | None
@@ -78,8 +77,7 @@ class Plea:
     yes: set[int] = field(default_factory=set)
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(msgspec.Struct, frozen=True, gc=False):
     """Something that happened at the table and is no action of the game."""
 
     number: int

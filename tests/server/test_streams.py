@@ -1,7 +1,6 @@
 """Nothing leaks on the wire: two tables that differ only in what a guest cannot know send him the same bytes."""
 
 import asyncio
-import dataclasses
 import random
 import re
 from collections.abc import Iterator
@@ -41,7 +40,7 @@ def entries_of(table: Table) -> list[Entry]:
         drawn = action.seat is None
         by = log.TABLE if drawn else f"g{action.seat}"
         entries.append(Entry(0, log.CHANCE if drawn else log.MOVE, action.seat, action.text, by, 2.0))
-    return [dataclasses.replace(entry, number=number) for number, entry in enumerate(entries)]
+    return [msgspec.structs.replace(entry, number=number) for number, entry in enumerate(entries)]
 
 
 async def write_down(store: Store, table: Table, id: str) -> None:

@@ -74,7 +74,12 @@ TALES = {
 
 def cards_in(cards: int) -> list[int]:
     """A set of cards (or goals) as a list."""
-    return [card for card in CARDS if cards >> card & 1] if cards else []
+    found = []
+    while cards:
+        card = cards.bit_length() - 1
+        found.append(card)
+        cards ^= 1 << card
+    return found[::-1]
 
 
 def laid(values: list[int]) -> list[int]:

@@ -84,6 +84,16 @@ def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
     return {"hand": hand(s, p)}
 
 
+def discard(s: Sheet, rule: Mapping[str, Any]) -> list[int]:
+    """T3.6: the cards that lie nowhere else (``in_discard`` of the rules, for all values at once)."""
+    left = [all_of - piled for all_of, piled in zip(rule["DECK"], s.pile, strict=True)]
+    for p in range(s.players):
+        left = [count - held for count, held in zip(left, s.hand[p], strict=True)]
+        for value in cards_of(s.played[p]):
+            left[value] -= 1
+    return [value for value in VALUES for _ in range(left[value])]
+
+
 def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
     """What the seat may know; everything for None."""
     seats = range(s.players)
@@ -108,7 +118,7 @@ def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
             }
             for p in seats
         ],
-        "discard": [value for value in VALUES for _ in range(rule["in_discard"](s, value))],
+        "discard": discard(s, rule),
         "supply": s.supply,
         "scores": points,
         "winners": [p for p in seats if mask >> p & 1] if s.actor == OVER else None,

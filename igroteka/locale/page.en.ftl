@@ -368,6 +368,11 @@ place-was = you came { $place ->
     }
 arena = Arena
 arena-text = Who plays best: people and bots, by rated games.
+arena-bots = The bots, strongest first
+level-master-text = Plays every move out many thousand times before it decides.
+level-strong-text = Looks a few thousand games ahead and plays what it thinks best.
+level-casual-text = Thinks for a moment and now and then takes the second best.
+level-novice-text = Thinks little and errs as people do, but never plays nonsense.
 my-page = My page
 learn = Learn by playing
 learn-game = Learn { $game }

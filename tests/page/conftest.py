@@ -115,15 +115,21 @@ class Visitors:
         self.troubles: list[str] = []
 
     def browse(
-        self, language: str = "en", size: dict[str, int] = DESKTOP, dark: bool = False, calm: bool = True
+        self,
+        language: str = "en",
+        size: dict[str, int] = DESKTOP,
+        dark: bool = False,
+        calm: bool = True,
+        keeps: bool = False,
     ) -> Any:
-        """A browser that nobody has used."""
+        """A browser that nobody has used; it ``keeps`` the page for when there is no network only where asked to."""
         context = self.browser.new_context(
             base_url=self.server.url,
             viewport=size,
             has_touch=size is PHONE,
             locale="ru-RU" if language == "ru" else "en-GB",
             color_scheme="dark" if dark else "light",
+            service_workers="allow" if keeps else "block",
             reduced_motion="reduce" if calm else "no-preference",
         )
         if calm:

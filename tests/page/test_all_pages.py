@@ -47,7 +47,7 @@ def test_a_page_has_no_flaw(walkers: dict[str, Any], path: str) -> None:
 
 
 def test_the_first_load_is_light_and_asks_no_other_host(visitors: Visitors, server: Server) -> None:
-    page = visitors.visit("")
+    page = visitors.visit("", keeps=True)
     settle(page)
     page.wait_for_load_state("networkidle")
     loaded: list[tuple[str, int]] = page.evaluate(

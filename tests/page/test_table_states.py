@@ -123,7 +123,7 @@ def test_a_cut_connection_comes_back_by_itself_and_the_move_is_not_lost(visitors
 
 
 def test_without_a_network_the_page_opens_and_says_so(visitors: Visitors) -> None:
-    page = visitors.visit("", language="ru")
+    page = visitors.visit("", language="ru", keeps=True)
     page.wait_for_selector(".box")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.wait_for_load_state("networkidle")
@@ -138,7 +138,7 @@ def test_without_a_network_the_page_opens_and_says_so(visitors: Visitors) -> Non
 
 
 def test_a_new_build_drops_what_the_old_one_kept(visitors: Visitors) -> None:
-    page = visitors.visit("")
+    page = visitors.visit("", keeps=True)
     page.wait_for_selector(".box")
     page.evaluate(
         """async () => {
@@ -153,7 +153,7 @@ def test_a_new_build_drops_what_the_old_one_kept(visitors: Visitors) -> None:
 
 
 def test_the_page_can_be_installed(visitors: Visitors) -> None:
-    page = visitors.visit("")
+    page = visitors.visit("", keeps=True)
     page.wait_for_selector(".box")
     session = page.context.new_cdp_session(page)
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
@@ -202,7 +202,7 @@ def test_a_newer_server_asks_to_load_the_page_anew(visitors: Visitors) -> None:
 
 
 def test_a_part_of_the_page_that_is_gone_has_a_way_on(visitors: Visitors) -> None:
-    page = visitors.visit("")
+    page = visitors.visit("", keeps=True)
     page.wait_for_selector(".box")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.context.route("**/assets/Arena-*.js", lambda route: route.fulfill(status=404))
@@ -291,6 +291,17 @@ def test_two_people_on_one_device_meet_a_curtain(visitors: Visitors) -> None:
     expect(page.locator(".curtain")).to_have_count(0)
     take_a_turn(page)
     expect(page.locator(".curtain")).to_contain_text("Anna")
+
+
+def test_where_nothing_is_hidden_no_curtain_falls(visitors: Visitors) -> None:
+    browser = visitors.browse()
+    come_in(browser, "Anna")
+    page = visitors.open(browser, f"t/{open_table(browser, 'jackal-high', {**ME, 'name': 'Ben'}, BOT, start=True)}")
+    log = log_of(page)
+    while not ("Anna puts" in (told := log.inner_text()) and "Ben puts" in told):
+        take_a_turn(page)
+        page.wait_for_selector(TURN)
+        assert page.locator(".curtain").count() == 0
 
 
 # --- hands on -----------------------------------------------------------------------------------
@@ -514,6 +525,8 @@ def sleeper(browser: Any, server: Server) -> Iterator[Any]:
 
 
 def test_whose_clock_runs_out_is_played_for_and_told_so(sleeper: Any) -> None:
+    if (earlier := log_of(sleeper).locator(".btn")).count():
+        earlier.click()  # the bots have played on for long
     expect(log_of(sleeper)).to_contain_text("ran out of time", timeout=45_000)
 
 

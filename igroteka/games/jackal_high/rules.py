@@ -202,9 +202,10 @@ def outcomes(s: Record, out: Ints) -> int:
     """Chance: all that can happen; dice can show every handful of so many."""
     if s.phase < ROLL:
         return different_outcomes(s, out)
+    dice = dice_due(s)
     n = 0
     for handful in range(len(SIZE)):
-        if SIZE[handful] == dice_due(s):
+        if SIZE[handful] == dice:
             out[n] = ROLLED + handful
             n += 1
     return n

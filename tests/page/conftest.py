@@ -121,6 +121,7 @@ class Visitors:
         dark: bool = False,
         calm: bool = True,
         keeps: bool = False,
+        contrast: bool = False,
     ) -> Any:
         """A browser that nobody has used; it ``keeps`` the page for when there is no network only where asked to."""
         context = self.browser.new_context(
@@ -129,6 +130,7 @@ class Visitors:
             has_touch=size is PHONE,
             locale="ru-RU" if language == "ru" else "en-GB",
             color_scheme="dark" if dark else "light",
+            contrast="more" if contrast else "no-preference",
             service_workers="allow" if keeps else "block",
             reduced_motion="reduce" if calm else "no-preference",
         )

@@ -23,6 +23,10 @@ WORDS = """() => {
 }"""
 
 
+# A small phone, a phone on its side, a notebook's page at 200 %.
+NARROW = ({"width": 320, "height": 640}, {"width": 844, "height": 390}, {"width": 720, "height": 450})
+
+
 def settle(page: Any) -> None:
     """Until the page stands: its heading is there and nothing is on its way."""
     page.wait_for_selector("h1", state="attached")
@@ -54,6 +58,19 @@ def barriers(page: Any) -> list[str]:
 def overhang(page: Any) -> int:
     """By how many pixels the page is wider than the screen."""
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def cut_off(page: Any) -> list[str]:
+    """What in the tray reaches beyond the screen, and cannot be scrolled to."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.tray :is(button, b, h2, span):not(.sr, .sr *)')].filter((node) => {
+          for (let up = node.parentElement; !up.matches('.tray'); up = up.parentElement)
+            if (getComputedStyle(up).overflowX !== 'visible') return false;
+          const box = node.getBoundingClientRect();
+          return box.width && (box.right > innerWidth + 1 || box.left < -1);
+        }).map((node) => node.outerHTML.slice(0, 120))"""
+    )
+    return found
 
 
 def shift(page: Any) -> float:

@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.server.pages import STATIC
 from tests.page.conftest import DESKTOP, PHONE, Server, Visitors
-from tests.page.looking import flaws, overhang, settle, shift
+from tests.page.looking import NARROW, flaws, overhang, settle, shift
 from tests.page.playing import SHORT
 
 PATHS = (
@@ -19,7 +19,6 @@ PATHS = (
     "device?code=old",
     *(f"{page}/{game}" for page in ("new", "rules", "learn") for game in SHORT),
 )
-NARROW = ({"width": 320, "height": 640}, {"width": 844, "height": 390})
 FIRST_LOAD = 150_000  # bytes
 SECOND = 1.0
 

@@ -287,6 +287,9 @@ def test_two_people_on_one_device_meet_a_curtain(visitors: Visitors) -> None:
     page = visitors.open(browser, f"t/{open_table(browser, 'my-number', {**ME, 'name': 'Ben'}, BOT, start=True)}")
     take_a_turn(page)
     expect(page.locator(".curtain")).to_contain_text("Ben")
+    for _ in range(2):
+        page.keyboard.press("Escape")  # no key draws it
+    expect(page.locator(".curtain[open]")).to_be_visible()
     page.click(".curtain .btn")
     expect(page.locator(".curtain")).to_have_count(0)
     take_a_turn(page)

@@ -1,5 +1,5 @@
 // The letters of a language, fetched before anything is set in them, so that nothing is laid out twice.
-const LONGEST = 600; // milliseconds: the page is worth seeing in other letters too
+const LONGEST = 1000; // milliseconds: the page is worth seeing in other letters too
 const SAMPLE = { en: 'Igroteka 8', ru: 'Игротека 8' };
 
 export function letters(language: 'en' | 'ru'): Promise<unknown> {

@@ -42,14 +42,9 @@ def may_act(states: Record) -> int:
     return pending(states[0])
 
 
-@entry
-def brings(states: Record, out: Ints, weights: Ints) -> int:
-    """What chance can bring: each action once in ``out``, ascending, its ways in ``weights``."""
-    return list_outcomes(states[0], out, weights)
-
-
 @rule
 def list_outcomes(s: Record, out: Ints, weights: Ints) -> int:
+    """What chance can bring: each action once in ``out``, ascending, its ways in ``weights``; how many."""
     for action in range(len(weights)):
         weights[action] = 0
     for way in range(ways(s)):

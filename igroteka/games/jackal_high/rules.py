@@ -185,6 +185,12 @@ def ways(s: Record) -> int:
 
 
 @rule
+def odds_known(s: Record) -> int:
+    """The odds of a roll depend on the number of dice alone; 0 for cards."""
+    return dice_due(s) if s.phase >= ROLL else 0
+
+
+@rule
 def outcome(s: Record, way: int) -> int:
     """Chance: the action that the given one of those ways brings."""
     if s.phase >= ROLL:

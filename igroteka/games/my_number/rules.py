@@ -80,6 +80,12 @@ def ways(s: Record) -> int:
 
 
 @rule
+def odds_known(s: Record) -> int:
+    """The odds of the columns are always the same; 0 for cards and goals."""
+    return 1 if s.phase == COLUMNS else 0
+
+
+@rule
 def outcome(s: Record, way: int) -> int:
     """Chance: the action that the given one of those ways brings."""
     if s.phase == COLUMNS:

@@ -278,7 +278,7 @@ def has_passed(s: Record, p: int) -> bool:
 @rule
 def seats_on(s: Record, p: int) -> int:
     """How many seats clockwise from the leader p sits."""
-    return (p - s.leader) % s.players
+    return p - s.leader + (s.players if p < s.leader else 0)
 
 
 # --- T4, T5: the end of a deal and of the game --------------------------------------------

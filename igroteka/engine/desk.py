@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.box import ACTIONS, STATE
     from igroteka.games.eight28.knowing import imagine
     from igroteka.games.eight28.rules import apply, legal, outcome, pending, ways
-    from igroteka.games.jackal_high.rules import outcomes
+    from igroteka.games.jackal_high.rules import odds_known, outcomes
 
 
 def cast_to(kind: Any, *arguments: Any) -> Any:
@@ -139,6 +139,12 @@ def list_ways(desk: int, weights: Ints) -> int:
     for i in range(count):
         weights[i] = weights[menu[i]]  # the i-th action is not before the i-th number
     return listed(record_at(record_at(desk, DESK_HEAD).kept, KEPT_MENUS), menu, count)
+
+
+@brief_entry
+def odds_at(desk: int) -> int:
+    """The number of chance's odds, if they are among those that come again; else 0."""
+    return odds_known(record_at(desk + record_place(ACTIONS), STATE))
 
 
 @brief_entry

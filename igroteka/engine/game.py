@@ -50,6 +50,7 @@ class Desk:
         self.seats_at = entry_point(code["seats_at"], 0)
         self.list_menu = entry_point(code["list_menu"], 0, 0)
         self.list_ways = entry_point(code["list_ways"], 0, np.zeros(1, np.int64))
+        self.odds_at = entry_point(code["odds_at"], 0)
         self.list_odds = entry_point(code["list_odds"], 0, np.zeros(1))
         self.draw_from = entry_point(code["draw_from"], 0, 0.0)
         self.imagine_at = entry_point(code["imagine_at"], 0, 0, np.uint64(0))
@@ -58,6 +59,7 @@ class Desk:
         self.kept = np.zeros(1, KEPT_MENUS)
         self.kept_at: int = self.kept.ctypes.data
         self.menus: list[tuple[str, ...] | None] = [None] * (MOST_KEPT + 1)  # 0 is no menu's number
+        self.known_odds: dict[int, dict[str, float]] = {}
 
 
 class Kit:

@@ -142,11 +142,17 @@ class State:
         """What chance can bring and how likely each is; empty where it is not chance's turn."""
         if self._turn & 15 != CHANCES:
             return {}
-        odds = np.empty(len(self._kit.texts))
         address = self._address or self._find_address()
-        self._turn = self._desk.list_odds(address, odds) | CHANCES
+        desk, number = self._desk, self._desk.odds_at(address)
+        if number in desk.known_odds:
+            return desk.known_odds[number].copy()
+        likely = np.empty(len(self._kit.texts))
+        self._turn = desk.list_odds(address, likely) | CHANCES
         menu = self.legal()
-        return dict(zip(menu, odds[: len(menu)].tolist(), strict=True))
+        odds = dict(zip(menu, likely[: len(menu)].tolist(), strict=True))
+        if number:
+            desk.known_odds[number] = odds.copy()
+        return odds
 
     def chance_ways(self) -> dict[str, int]:
         """The exact weights behind :meth:`chance`."""

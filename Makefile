@@ -15,9 +15,9 @@ test: lint page browser
 	$(BIN)/python web/build.py --npm run --silent test
 	$(BIN)/pytest
 
-# The page in a real browser, whole games at phone and desktop size among it: five minutes.
+# The page alone, in a real browser: whole games at phone and desktop size among it.
 test-page: $(VENV)/.ready-test page browser
-	$(BIN)/pytest --override-ini addopts=-q tests/page
+	$(BIN)/pytest tests/page
 
 lint: $(VENV)/.ready-test
 	$(BIN)/ruff check .

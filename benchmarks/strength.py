@@ -2,11 +2,13 @@
 
     python benchmarks/strength.py --seconds 540 --json strength.json --markdown strength.md
     python benchmarks/strength.py eight28 my-number --tables search,oracle --seconds 60
+    python benchmarks/strength.py --seconds 0 --json eight28.json my-number.json --markdown strength.md
 
 A *cell* is one bot at a table of others. All cells are played side by side; each gets its share of
 the time, those whose question is open more. The figures are written as they come, and a run with
 the same file goes on where the last one stopped, unless the game or the search has changed since.
-The intervals hold whenever one stops (``Share.anytime_interval``).
+The intervals hold whenever one stops (``Share.anytime_interval``). Games may be measured by processes
+of their own, each with its file; with 0 seconds the tables are written from all files together.
 
 `search` plays with the number of playouts that takes about 10 ms a move here: it is measured first,
 for each game and number of players, and written down with the figures.
@@ -239,26 +241,44 @@ def two_digits(number: float) -> int:
 # --- playing --------------------------------------------------------------------------------------
 
 
+def here_and_now() -> dict[str, Any]:
+    return {"date": datetime.now(UTC).date().isoformat(), "machine": machine()}
+
+
+def read(*files: Path) -> dict[str, Any]:
+    """What earlier runs found out, all together; it was measured where and when the last of them says."""
+    known: dict[str, Any] = {**here_and_now(), "sources": {}, "budgets": {}, "cells": []}
+    for file in filter(Path.exists, files):
+        plain = json.loads(file.read_text(encoding="utf-8"))
+        plain["sources"] = known["sources"] | plain["sources"]
+        plain["budgets"] = known["budgets"] | plain["budgets"]
+        plain["cells"] = known["cells"] + plain["cells"]
+        known = plain
+    return known
+
+
 class Run:
     """Cells being played side by side, and the file that keeps them."""
 
-    def __init__(self, games: list[str], tables: list[str], file: Path | None) -> None:
-        self.file = file
-        known = json.loads(file.read_text(encoding="utf-8")) if file and file.exists() else {"sources": {}}
+    def __init__(self, games: list[str], tables: list[str], *files: Path) -> None:
+        self.file = files[0] if files else None
+        known = read(*files)
+        self.measured = {name: known[name] for name in ("date", "machine")}
         now = {id: source_of(id) for id in games}
         stale = [id for id in games if known["sources"].get(id, now[id]) != now[id]]
         self.sources = known["sources"] | now
-        self.known = {cell["key"]: cell for cell in known.get("cells", []) if cell["game"] not in stale}
+        self.known = {cell["key"]: cell for cell in known["cells"] if cell["game"] not in stale}
         self.budgets: dict[str, int] = {
-            key: playouts for key, playouts in known.get("budgets", {}).items() if key.split()[0] not in stale
+            key: playouts for key, playouts in known["budgets"].items() if key.split()[0] not in stale
         }
         for id in stale:
-            print(f"{id} has changed since: it is measured anew")
+            print(f"{id} has changed since: its earlier figures are not used")
         self.games, self.tables = games, tables
         self.cells: list[Cell] = []
 
     def prepare(self, pool: ProcessPoolExecutor) -> None:
         """Find out how many playouts take 10 ms, and what is known already."""
+        self.measured = here_and_now()
         tables = [(id, players) for id in self.games for players in player_counts(id)]
         missing = [(id, players) for id, players in tables if f"{id} {players}" not in self.budgets]
         found = pool.map(playouts_in_ten_ms, *zip(*missing, strict=True)) if missing else iter(())
@@ -302,8 +322,7 @@ class Run:
 
     def plain(self) -> dict[str, Any]:
         return {
-            "date": datetime.now(UTC).date().isoformat(),
-            "machine": machine(),
+            **self.measured,
             "sources": self.sources,
             "budgets": self.budgets,
             "cells": [{"key": cell.key, **cell.plain()} for cell in self.cells] + list(self.known.values()),
@@ -314,6 +333,21 @@ class Run:
             partly = self.file.with_suffix(".part")
             partly.write_text(json.dumps(self.plain()) + "\n", encoding="utf-8")
             partly.replace(self.file)
+
+
+def measure(run: Run, cores: int, seconds: float) -> None:
+    """Play for so long, and keep what came of it."""
+    until = time.monotonic() + seconds
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(cores, len(run.games)), mp_context=context) as pool:
+        list(pool.map(load, run.games))
+    with ProcessPoolExecutor(cores, context, get_ready, (run.games,)) as pool:
+        run.prepare(pool)
+        try:
+            run.play(pool, cores, until)
+        except KeyboardInterrupt:
+            pool.shutdown(cancel_futures=True)
+    run.save()
 
 
 # --- telling --------------------------------------------------------------------------------------
@@ -396,21 +430,19 @@ def main() -> None:
         "--seconds", type=float, default=540, help="when to stop (%(default)s); 0 only writes the tables"
     )
     parser.add_argument("--cores", type=int, default=len(os.sched_getaffinity(0)), help="all: %(default)s")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="keeps the figures; the next run goes on from it")
+    parser.add_argument(
+        "--json",
+        type=Path,
+        metavar="FILE",
+        nargs="+",
+        default=[],
+        help="keeps the figures; the next run goes on from it. Of several all are read, the first is written",
+    )
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="where the tables go, if not only to the screen")
     given = parser.parse_args()
-    until = time.monotonic() + given.seconds
-    run = Run(given.games, given.tables.split(","), given.json)
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(given.cores, len(given.games)), mp_context=context) as pool:
-        list(pool.map(load, given.games))
-    with ProcessPoolExecutor(given.cores, context, get_ready, (given.games,)) as pool:
-        run.prepare(pool)
-        try:
-            run.play(pool, given.cores, until)
-        except KeyboardInterrupt:
-            pool.shutdown(cancel_futures=True)
-    run.save()
+    run = Run(given.games, given.tables.split(","), *given.json)
+    if given.seconds > 0:
+        measure(run, given.cores, given.seconds)
     tables = markdown(run.plain())
     print(tables)
     if given.markdown:

@@ -1,8 +1,11 @@
 """The four games in the settings that tests go through."""
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import igroteka
+from igroteka.engine.contract import random_move
 
 GAMES = ("eight28", "twelve-days", "jackal-high", "my-number")
 TOY = "high-card"
@@ -29,3 +32,19 @@ def settings(id: str) -> list[dict[str, Any]]:
 
 def all_games(*extra: str) -> list[igroteka.Game]:
     return [igroteka.game(id, **options) for id in (*GAMES, *extra) for options in settings(id)]
+
+
+def positions(game: igroteka.Game, seed: int, often: float) -> Iterator[igroteka.State]:
+    """A few points of a random game: the first of every phase, the last of all, and some between."""
+    rng = Random(seed)
+    state = game.start()
+    phases: set[str] = set()
+    while True:
+        phase = state.view()["phase"]
+        if phase not in phases or rng.random() < often:
+            phases.add(phase)
+            yield state
+        if state.actor is None:
+            return
+        seat, move = random_move(state, rng)
+        state.play(move, seat)

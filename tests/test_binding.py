@@ -14,7 +14,7 @@ from igroteka.engine import advising, desk, driver, rule, stepping
 from igroteka.engine.binding import fingerprint
 
 GAMES = [id for id in sorted(igroteka.games()) if id != "high-card"]  # it has no advice
-DEFAULTS = ("act", "settle", "advise")  # of rule.py and advising.py: a game may know better
+DEFAULTS = ("act", "settle", "outcomes", "odds_known", "advise")  # of rule.py and advising.py: a game may know better
 
 
 @pytest.mark.parametrize("id", GAMES)

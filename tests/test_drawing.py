@@ -3,16 +3,14 @@
 import json
 import random
 import re
-from collections.abc import Iterator
 
 import pytest
 from rich.cells import cell_len
 
 import igroteka
-from igroteka.engine.contract import random_move
 from igroteka.engine.drawing import WIDTH, draw, fit, short, table, wrap
 from igroteka.locale import LANGUAGES
-from tests.boxes import GAMES, all_games, settings
+from tests.boxes import GAMES, all_games, positions, settings
 
 NAMES = (
     "Konstantinopolskaya Anastasia",
@@ -27,26 +25,10 @@ NAMES = (
 KEYS = re.compile(r"\b(draw|event|option|error)-[a-z]|\{|\}|\$|None|hidden\b|_")
 
 
-def positions(game: igroteka.Game, seed: int) -> Iterator[igroteka.State]:
-    """A few points of a random game: the first of every phase, the last of all, and some between."""
-    rng = random.Random(seed)
-    state = game.start()
-    phases: set[str] = set()
-    while True:
-        phase = state.view()["phase"]
-        if phase not in phases or rng.random() < 0.1:
-            phases.add(phase)
-            yield state
-        if state.actor is None:
-            return
-        seat, move = random_move(state, rng)
-        state.play(move, seat)
-
-
 @pytest.mark.parametrize("game", all_games(), ids=repr)
 def test_every_view_is_drawn_in_both_languages(game: igroteka.Game) -> None:
     rng = random.Random(repr(game))
-    for state in positions(game, seed=1):
+    for state in positions(game, seed=1, often=0.1):
         for seat in (None, rng.choice((igroteka.WATCHER, *range(game.players)))):
             drawings = [draw(game, state.view(seat), NAMES[: game.players], language) for language in LANGUAGES]
             assert drawings[0] != drawings[1]
@@ -66,7 +48,7 @@ def check(drawing: str) -> None:
 def test_a_drawing_shows_a_seat_nothing_it_cannot_know(id: str) -> None:
     """What looks the same to the seat is drawn the same."""
     game = igroteka.game(id, **settings(id)[-1])
-    for state in positions(game, seed=2):
+    for state in positions(game, seed=2, often=0.1):
         other = state.imagine(1, seed=3)
         here, there = (draw(game, point.view(1), NAMES[: game.players]) for point in (state, other))
         assert here == there
@@ -74,7 +56,7 @@ def test_a_drawing_shows_a_seat_nothing_it_cannot_know(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_what_is_drawn_is_plain_data_before_and_after_the_story_is_told(id: str) -> None:
-    for state in positions(igroteka.game(id), seed=4):
+    for state in positions(igroteka.game(id), seed=4, often=0.1):
         before = state.view()
         assert len(state.story) >= 0
         assert json.loads(json.dumps(state.view())) == before

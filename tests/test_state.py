@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import igroteka
+from igroteka.engine.desk import MOST_KEPT
+from igroteka.engine.sheet import Sheet
 from igroteka.engine.state import State
 from tests.boxes import GAMES
 
@@ -63,3 +65,28 @@ def test_a_copy_goes_its_own_way(id: str) -> None:
         twin.play(twin.draw(luck) if twin.actor == igroteka.CHANCE else luck.choice(twin.legal()))
     assert bytes(state) == before
     assert state.legal() == menu
+
+
+def test_legal_moves_are_the_rules_own_when_no_more_lists_of_them_can_be_kept() -> None:
+    game, luck = igroteka.game("jackal-high", players=5), Random(4)
+    plain, texts = game.kit.plain, game.kit.texts
+    out = [0] * len(texts)
+    looked = 0
+    while looked < 500:
+        state = game.start()
+        while state.actor is not None:
+            menu = state.legal()
+            if state.actor != igroteka.CHANCE and game.kit.desk.kept["count"][0] == MOST_KEPT:
+                count = plain["legal"](Sheet(state.record()), state.actor, out)
+                assert menu == tuple(texts[action] for action in out[:count])
+                looked += 1
+            state.play(state.draw(luck) if state.actor == igroteka.CHANCE else luck.choice(menu))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_last_position_of_a_game_has_no_moves(id: str) -> None:
+    state, luck = igroteka.game(id).start(), Random(3)
+    while state.actor is not None:
+        state.play(luck.choice(state.legal()))
+    for finished in (state, state.copy(), state.still()):
+        assert (finished.legal(), finished.legal(0), finished.chance(), finished.actors) == ((), (), {}, ())

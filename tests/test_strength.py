@@ -76,3 +76,17 @@ def test_what_was_played_before_the_game_changed_is_not_used(
     before.save()
     assert not Run(["my-number"], ["advice"], file).known
     assert "my-number has changed" in capsys.readouterr().out
+
+
+def test_tables_tell_of_all_files_when_and_where_they_were_measured(tmp_path: Path) -> None:
+    files = tmp_path / "my-number.json", tmp_path / "eight28.json"
+    for file, cells in zip(files, ([cell()], [Cell("eight28", 3, "advice", "random", (1 / 3,))]), strict=True):
+        there = Run([cells[0].game], ["advice"], file)
+        there.measured = {"date": "2001-02-03", "machine": there.measured["machine"] | {"processor": "another"}}
+        there.budgets = {f"{cells[0].game} {players}": 40 for players in player_counts(cells[0].game)}
+        there.cells = cells
+        play_on(cells[0], 3)
+        there.save()
+    tables = markdown(Run(["my-number", "eight28"], ["advice"], *files).plain())
+    assert tables.startswith("Measured on 2001-02-03 ") and "of another.\n" in tables
+    assert "| my-number | 3 | `advice` |" in tables and "| eight28 | 3 | `advice` |" in tables

@@ -172,8 +172,7 @@ async def turning_point(visitor: House, table: str) -> int:
         await asyncio.sleep(1)
         analysis = await visitor.ask("GET", f"api/tables/{table}/analysis", m.Analysis)
     assert analysis.result is not None
-    decisions = analysis.result["decisions"]
-    return 1 + int(max(decisions, key=lambda one: one["chance_best"] - one["chance_played"])["ply"])
+    return 1 + max(analysis.result.decisions, key=lambda one: one.chance_best - one.chance_played).ply
 
 
 # --- the shutter ----------------------------------------------------------------------------

@@ -1,18 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { helper } from './plugins/helper.ts';
 import { boxFacts, gameNames } from './plugins/words.ts';
 
 const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8028';
+
+// What the shelf needs comes as one file: a browser has few connections to spare.
+const SHELF = /node_modules.(svelte|@fluent|esm-env|clsx)|src.(art|ui.(Sheet|Settings|Token|Waiting|Offline|Toasts)|pages.(Home|Lost)|lib.(api|facts|letters|me|modal|people|reach|router|salt|settings|sound|toasts|types|words))\b/;
 
 // `--mode fixtures` builds the page of boards to look at, into shots/site.
 export default defineConfig(({ mode }) => ({
   // Relative to <base href>, which the server sets to where the page hangs.
   base: './',
-  plugins: [svelte(), gameNames(), boxFacts()],
+  plugins: [svelte(), gameNames(), boxFacts(), helper()],
   build: {
     outDir: fileURLToPath(new URL(mode === 'fixtures' ? './shots/site' : '../igroteka/server/static', import.meta.url)),
-    rolldownOptions: mode === 'fixtures' ? { input: 'fixtures.html' } : {},
+    rolldownOptions: mode === 'fixtures' ? { input: 'fixtures.html' } : { output: { codeSplitting: { groups: [{ name: 'shelf', test: SHELF }] } } },
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -1,7 +1,8 @@
 """A game and its compiled functions as the adapters call them."""
 
-from collections.abc import Callable
-from functools import cache, cached_property, lru_cache
+from array import array
+from collections.abc import Callable, Container
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -10,14 +11,22 @@ from igroteka.engine.compiling import entry_point
 from igroteka.engine.game import Array, Game
 from igroteka.engine.vector import observation_size
 
-LONG = 64  # outcomes: a list as long as this is one of dice, and comes again; cards seldom lie the same again
 SHEET = 32  # records made at once
-ROLLS = 256  # such lists that are kept
-
-NONE: frozenset[int] = frozenset()
 
 Chances = list[tuple[int, float]]
 Entry = Callable[..., Any]
+
+
+class Lists:
+    """Room for what chance can bring: compiled code fills NumPy's arrays, Python reads its own of the same memory."""
+
+    def __init__(self, actions: int) -> None:
+        self.outcomes, self.likelihoods = array("h", bytes(2 * actions)), array("d", bytes(8 * actions))
+        self.arrays = (
+            np.frombuffer(self.outcomes, np.int16),
+            np.empty(actions, np.int32),
+            np.frombuffer(self.likelihoods, np.float64),
+        )
 
 
 class Board:
@@ -33,7 +42,8 @@ class Board:
         self.cells = observation_size(game)
         self._records = iter(np.empty((0, 1), self.dtype))
         self.spare: list[Array] = []  # room for moves that nobody is using
-        self._lists: list[tuple[Array, Array, Array]] = []  # for chances, when nobody is using them
+        self._lists: list[Lists] = []  # for chances, when nobody is using them
+        self._known_odds: dict[int, tuple[Chances, frozenset[int]]] = {}  # by their number
 
     def _entry(self, name: str, *arguments: Any) -> Entry:
         return entry_point(self.game.kit.compiled[name], *arguments)
@@ -68,7 +78,7 @@ class Board:
 
     @cached_property
     def _chances(self) -> Entry:
-        return self._entry("chances", self.record(), *self._new_lists())
+        return self._entry("chances", self.record(), *Lists(self.actions).arrays)
 
     @cached_property
     def _pay(self) -> Entry:
@@ -78,11 +88,11 @@ class Board:
 
     def record(self) -> Array:
         """Room for one state; NumPy takes its time over each array of records, so they are made in sheets."""
-        array: Array | None = next(self._records, None)
-        if array is None:
+        record: Array | None = next(self._records, None)
+        if record is None:
             self._records = iter(np.empty((SHEET, 1), self.dtype))
-            array = next(self._records)
-        return array
+            record = next(self._records)
+        return record
 
     def moves(self) -> Array:
         return np.empty(self.most_moves, np.int16)
@@ -95,48 +105,43 @@ class Board:
             return self.moves()
 
     def observation(self) -> Array:
-        return np.empty(self.cells, np.int8)
+        return np.zeros(self.cells, np.int8)
 
     def mask(self) -> Array:
         return np.empty(self.choices, np.int8)
 
-    def _new_lists(self) -> tuple[Array, Array, Array]:
-        return np.empty(self.actions, np.int16), np.empty(self.actions, np.int32), np.empty(self.actions)
-
     # --- what they answer ----------------------------------------------------------------
 
-    def actors(self, array: Array) -> list[int]:
+    def actors(self, record: Array) -> list[int]:
         """The seats that may act."""
-        mask = self.may_act(array)
+        mask = self.may_act(record)
         return [seat for seat in range(self.game.players) if mask >> seat & 1]
 
-    def chances(self, array: Array) -> tuple[Chances, frozenset[int]]:
-        """What chance can bring, ascending, and how likely each is; of a long list also the outcomes alone."""
+    def chances(self, record: Array, odds: int) -> tuple[Chances, Container[int]]:
+        """What chance can bring, ascending, and how likely each is; and the outcomes alone.
+
+        Where the odds have a number (odds_known), they are listed once.
+        """
+        if odds in self._known_odds:
+            chances, outcomes = self._known_odds[odds]
+            return chances.copy(), outcomes
         try:
             lists = self._lists.pop()
         except IndexError:
-            lists = self._new_lists()
-        out, _, likelihoods = lists
-        count = self._chances(array, *lists)
-        if count < LONG:
-            found = list(zip(out[:count].tolist(), likelihoods[:count].tolist(), strict=True)), NONE
-        else:
-            listed, outcomes = rolls(out[:count].tobytes(), likelihoods[:count].tobytes())
-            found = listed.copy(), outcomes
+            lists = Lists(self.actions)
+        count = self._chances(record, *lists.arrays)
+        actions = lists.outcomes[:count].tolist()
+        chances = list(zip(actions, lists.likelihoods[:count].tolist(), strict=True))
         self._lists.append(lists)
-        return found
+        if odds > 0:
+            self._known_odds[odds] = chances.copy(), frozenset(actions)
+        return chances, actions
 
-    def rewards(self, array: Array) -> list[float]:
+    def rewards(self, record: Array) -> list[float]:
         """Each seat's share of the victory less the fair share 1/players, once the game is over."""
         rewards = np.empty(self.game.players)
-        self._pay(array, rewards)
+        self._pay(record, rewards)
         return rewards.tolist()
-
-
-@lru_cache(ROLLS)
-def rolls(outcomes: bytes, likelihoods: bytes) -> tuple[Chances, frozenset[int]]:
-    actions: list[int] = np.frombuffer(outcomes, np.int16).tolist()
-    return list(zip(actions, np.frombuffer(likelihoods).tolist(), strict=True)), frozenset(actions)
 
 
 @cache

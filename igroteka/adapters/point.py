@@ -4,7 +4,7 @@ A point never changes: what follows from it is another point that knows where it
 is therefore free, and what a seat has seen of the past is worked out only where someone asks.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from hashlib import blake2b
 from typing import Any
 
@@ -38,7 +38,19 @@ class Point:
     (1, [0, 1], 'deal ?, deal ?, deal 9')
     """
 
-    __slots__ = ("_legal", "_outcomes", "_past", "action", "actor", "array", "before", "board", "by", "imagined")
+    __slots__ = (
+        "_legal",
+        "_odds",
+        "_outcomes",
+        "_past",
+        "action",
+        "actor",
+        "array",
+        "before",
+        "board",
+        "by",
+        "imagined",
+    )
 
     def __init__(
         self, board: Board, array: Array, actor: int, before: "Point | None" = None, by: int = CHANCE, action: int = -1
@@ -50,8 +62,9 @@ class Point:
         self.by = by
         self.action = action
         self.imagined: tuple[Point, int] | None = None  # at which point this one was imagined, and by whom
-        self._legal: list[int] | None = None  # what was asked before
-        self._outcomes: frozenset[int] | None = None
+        self._legal: list[int] | None = None  # what was asked before, or came with the action
+        self._outcomes: Container[int] | None = None
+        self._odds = 0  # on chance's turn: the number of its odds, if they have one (odds_known)
         self._past = UNASKED
 
     @classmethod
@@ -96,7 +109,7 @@ class Point:
 
     def chance(self) -> Chances:
         """What chance can bring, ascending, and how likely each is."""
-        chances, self._outcomes = self.board.chances(self.array)
+        chances, self._outcomes = self.board.chances(self.array, self._odds)
         return chances
 
     def after(self, action: int, seat: int | None = None) -> "Point":
@@ -104,16 +117,18 @@ class Point:
         by = self.actor if seat is None else seat
         board = self.board
         array, out = board.record(), board.spare_moves()
-        known = by == CHANCE and self._outcomes is not None and action in self._outcomes
+        listed = (self._outcomes if by == CHANCE else self._legal) if by == self.actor else None
+        known = listed is not None and action in listed
         turn = board.follow(self.array, array, by, action, known, out)
-        legal = out[: turn >> 4].tolist() if turn >= 16 else None  # the next actor's moves came with it
-        board.spare.append(out)
         if turn == REFUSED:
             raise self._refusal(by, action)
         point = Point(board, array, (turn & 15) + OVER, self, by, action)
-        if legal:
-            legal.sort()
-            point._legal = legal
+        if point.actor == CHANCE:
+            point._odds = turn >> 4
+        elif turn >= 16:  # the next actor's moves came with it
+            point._legal = out[: turn >> 4].tolist()
+            point._legal.sort()
+        board.spare.append(out)
         return point
 
     def _refusal(self, by: int, action: int) -> IllegalMove:

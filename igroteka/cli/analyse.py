@@ -1,6 +1,7 @@
 """``igroteka analyse FILE``: look back at a game."""
 
 import argparse
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,10 +20,22 @@ EXAMPLES = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=plain("cli-analyse-file"))
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--time", type=float, metavar="MS", help=plain("cli-analyse-time"))
+    budget.add_argument("--time", type=seconds, metavar="TIME", help=plain("cli-analyse-time"))
     budget.add_argument("--playouts", type=int, metavar="N", help=plain("cli-analyse-playouts"))
     parser.add_argument("--json", type=Path, metavar="FILE", help=plain("cli-analyse-json"))
     parser.add_argument("--html", type=Path, metavar="FILE", help=plain("cli-analyse-html"))
+
+
+def seconds(given: str) -> float:
+    """A time as bots have it: ``20ms`` or ``2s``; a bare number means milliseconds.
+
+    >>> seconds("20"), seconds("20ms"), seconds("1.5s")
+    (0.02, 0.02, 1.5)
+    """
+    read = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)?", given)
+    if read is None:
+        raise argparse.ArgumentTypeError(plain("cli-analyse-time-form"))
+    return float(read[1]) / (1 if read[2] == "s" else 1000)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -60,7 +73,7 @@ def settings_of(arguments: argparse.Namespace) -> "Settings":
     from igroteka.analysis import Settings
 
     if arguments.time is not None:
-        return Settings(playouts=0, seconds=arguments.time / 1000)
+        return Settings(playouts=0, seconds=arguments.time)
     return Settings(playouts=arguments.playouts) if arguments.playouts is not None else Settings()
 
 

@@ -2,8 +2,9 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from igroteka.cli.choosing import add_choices, game_chosen
 from igroteka.cli.words import plain
 
 if TYPE_CHECKING:
@@ -22,12 +23,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     told = f"{plain('cli-arena-bots')} ({plain('cli-default')}: {usual})"
     parser.add_argument("--bots", default=usual, help=told)
     parser.add_argument("--against", metavar="BOT", help=plain("cli-arena-against"))
-    parser.add_argument("--players", type=int, metavar="N", help=plain("cli-arena-players"))
+    add_choices(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=plain("cli-arena-games"))
-    parser.add_argument(
-        "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=plain("cli-arena-option")
-    )
-    parser.add_argument("--cards", type=Path, metavar="FILE", help=plain("cli-arena-cards"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=plain("cli-arena-seed"))
     parser.add_argument("--until-decided", action="store_true", help=plain("cli-arena-until-decided"))
     parser.add_argument("--json", type=Path, metavar="FILE", help=plain("cli-arena-json"))
@@ -53,20 +50,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 def plan_of(arguments: argparse.Namespace) -> "Plan":
     """The tournament asked for; a wrong bot or option is said before anything is played."""
-    import igroteka
     from igroteka.arena.oracle import oracle
     from igroteka.arena.tournament import Plan
     from igroteka.engine.errors import OptionError
 
-    options: dict[str, Any] = {}
-    for given in arguments.option:
-        name, equals, value = given.partition("=")
-        if not equals:
-            raise OptionError("arena-option", found=given)
-        options[name.strip()] = value.strip()
-    if arguments.players is not None:
-        options["players"] = arguments.players
-    chosen = dict(igroteka.game(arguments.game, cards=arguments.cards, **options).options)
+    chosen = dict(game_chosen(arguments.game, arguments).options)
     bots = tuple(name.strip() for name in arguments.bots.split(",") if name.strip())
     for name in (*bots, *([arguments.against] if arguments.against else [])):
         oracle(name)  # or a bot: whoever is neither is named here

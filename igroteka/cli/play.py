@@ -5,6 +5,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
+from igroteka.cli.choosing import add_choices, game_chosen
 from igroteka.cli.words import plain
 
 if TYPE_CHECKING:
@@ -26,13 +27,9 @@ EXAMPLES = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME | URL", help=plain("cli-play-game")).completer = game_ids  # type: ignore[attr-defined]
-    parser.add_argument("--players", type=int, metavar="N", help=plain("cli-play-players"))
-    parser.add_argument(
-        "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=plain("cli-play-option")
-    )
+    add_choices(parser)
     parser.add_argument("--bots", default="casual", metavar="LEVELS", help=plain("cli-play-bots"))
     parser.add_argument("--name", action="append", default=[], metavar="NAME", help=plain("cli-play-name"))
-    parser.add_argument("--cards", metavar="FILE", help=plain("cli-play-cards"))
     parser.add_argument("--seed", type=int, metavar="N", help=plain("cli-play-seed"))
     parser.add_argument("--watch", action="store_true", help=plain("cli-play-watch"))
     offered = parser.add_mutually_exclusive_group()
@@ -73,20 +70,11 @@ def is_screen() -> bool:
 
 def wish_of(arguments: argparse.Namespace, game: str, name: str) -> "Wish":
     """The game that the command line asks for; what is wrong with it is said before it begins."""
-    import igroteka
     from igroteka.engine.errors import OptionError
     from igroteka.terminal.here import Seat, Wish, seats_wanted
     from igroteka.terminal.sitting import bot_name
 
-    options: dict[str, Any] = {}
-    for given in arguments.option:
-        option, equals, value = given.partition("=")
-        if not equals:
-            raise OptionError("play-option", found=given)
-        options[option.strip()] = value.strip()
-    if arguments.players is not None:
-        options["players"] = arguments.players
-    chosen = dict(igroteka.game(game, cards=arguments.cards, **options).options)
+    chosen = dict(game_chosen(game, arguments).options)
     players = chosen.pop("players")
     levels = [level.strip() for level in arguments.bots.split(",") if level.strip()] or ["casual"]
     people = arguments.name or [name]

@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--eyes", default="open", metavar="SEAT", help=plain("cli-replay-eyes"))
     parser.add_argument("--at", type=int, default=0, metavar="N", help=plain("cli-replay-at"))
     parser.add_argument("--analysis", type=Path, metavar="FILE", help=plain("cli-replay-analysis"))
-    parser.add_argument("--cards", metavar="FILE", help=plain("cli-play-cards"))
+    parser.add_argument("--cards", metavar="FILE", help=plain("cli-choosing-cards"))
     parser.add_argument("--plain", action="store_true", help=plain("cli-play-plain"))
 
 

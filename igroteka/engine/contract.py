@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from igroteka.engine import rule
+from igroteka.engine.driver import DRAWN
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Game
 from igroteka.engine.record import GameRecord
@@ -31,6 +32,7 @@ def check(game: Game, games: int = 3, seed: int = 0) -> None:
 def check_notation(game: Game) -> None:
     rules, texts = game.kit.rules, game.kit.texts
     assert rules.STATE.itemsize < 512, f"A state takes {rules.STATE.itemsize} bytes, 512 or more."
+    assert rules.ACTIONS < DRAWN, f"There are {rules.ACTIONS} actions, {DRAWN} or more."
     assert len(texts) == rules.ACTIONS, f"There are {rules.ACTIONS} actions and {len(texts)} texts."
     assert len({text.lower() for text in texts}) == len(texts), "Two actions have the same text."
     assert all(text == " ".join(text.split()) for text in texts), "A text has stray white space."

@@ -10,18 +10,24 @@ from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, draw, entry
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.knowing import imagine, observe
-    from igroteka.games.eight28.rules import act, apply, legal, outcome, pending, scores, settle, ways, winners
+    from igroteka.games.eight28.rules import act, legal, outcome, pending, scores, settle, ways, winners
 
 MOST_STEPS = 1 << 20  # a bound against an endless loop; no game comes near it
 BURST = 32  # steps between two reckonings of games played side by side
-DRAWN = -1  # the length of a menu that is one action which chance was seen to bring
+DRAWN = 0xFFF  # in place of a menu's length: on it is only what chance was seen to bring
 REFUSED = -3  # no actor, and no answer of whose_turn
 
 
 @rule
+def menu_place() -> int:
+    """Where the menu begins on a desk (engine.desk): behind the address of those that are kept."""
+    return 8
+
+
+@rule
 def record_place(actions: int) -> int:
-    """Where the record begins on a desk (engine.desk): behind the menu, at a multiple of eight bytes."""
-    return (2 * actions + 7) // 8 * 8
+    """Where the record begins on a desk: behind the menu, at a multiple of eight bytes."""
+    return menu_place() + (2 * actions + 7) // 8 * 8
 
 
 @entry
@@ -36,14 +42,9 @@ def may_act(states: Record) -> int:
     return pending(states[0])
 
 
-@entry
-def brings(states: Record, out: Ints, weights: Ints) -> int:
-    """What chance can bring: each action once in ``out``, ascending, its ways in ``weights``."""
-    return list_outcomes(states[0], out, weights)
-
-
 @rule
 def list_outcomes(s: Record, out: Ints, weights: Ints) -> int:
+    """What chance can bring: each action once in ``out``, ascending, its ways in ``weights``; how many."""
     for action in range(len(weights)):
         weights[action] = 0
     for way in range(ways(s)):
@@ -64,7 +65,7 @@ def is_open(s: Record, seat: int, action: int, out: Ints) -> bool:
                 if outcome(s, way) == action:
                     return True
         return False
-    if seat < 0 or (pending(s) >> seat) & 1 == 0:
+    if seat < 0 or seat >= s.players or (pending(s) >> seat) & 1 == 0:
         return False
     for i in range(legal(s, seat, out)):
         if out[i] == action:
@@ -72,19 +73,9 @@ def is_open(s: Record, seat: int, action: int, out: Ints) -> bool:
     return False
 
 
-@entry
-def play_checked(states: Record, seat: int, action: int, out: Ints) -> int:
-    """The action happens if it is open to the seat; see ``whose_turn`` for what is returned."""
-    s = states[0]
-    if not is_open(s, seat, action, out):
-        return REFUSED
-    apply(s, seat, action)
-    return whose_turn(s, out)
-
-
 @rule
 def whose_turn(s: Record, out: Ints) -> int:
-    """The next actor, and times 16 how many actions are open to him, which are in ``out``.
+    """Who acts next, counted from OVER, and times 16 how many actions are open to him, which are in ``out``.
 
     One call then serves both a move and the question that follows it. Chance has no menu yet:
     listing what it can bring is seldom asked for and takes longer.

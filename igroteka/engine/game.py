@@ -2,12 +2,12 @@
 
 import tomllib
 import types
-from array import array
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
+from struct import Struct
 from typing import Any, Final
 
 import numpy as np
@@ -45,15 +45,23 @@ class Desk:
 
     def __init__(self, kit: "Kit") -> None:
         from igroteka.engine.compiling import entry_point
+        from igroteka.engine.desk import KEPT_MENUS, MOST_KEPT
 
-        code = kit.compiled
-        self.address_of = entry_point(code["address_of"], np.zeros(kit.desk_size, np.uint8))
+        code, block = kit.compiled, np.zeros(kit.desk_size, np.uint8)
+        self.sit_at = entry_point(code["sit_at"], block, 0)
         self.seats_at = entry_point(code["seats_at"], 0)
         self.list_menu = entry_point(code["list_menu"], 0, 0)
-        self.list_ways = entry_point(code["list_ways"], 0, np.zeros(len(kit.texts), np.int32))
+        self.list_ways = entry_point(code["list_ways"], 0, np.zeros(1, np.int64))
+        self.odds_at = entry_point(code["odds_at"], 0)
+        self.list_odds = entry_point(code["list_odds"], 0, np.zeros(1))
         self.draw_from = entry_point(code["draw_from"], 0, 0.0)
         self.imagine_at = entry_point(code["imagine_at"], 0, 0, np.uint64(0))
-        self.play_from = entry_point(code["play_from"], 0, 0, 0, 0)
+        self.play_from = entry_point(code["play_from"], 0, 0, 0)
+        self.readers = [Struct(f"{count}h").unpack_from for count in range(len(kit.texts) + 1)]  # of so many actions
+        self.kept = np.zeros(1, KEPT_MENUS)
+        self.kept_at: int = self.kept.ctypes.data
+        self.menus: list[tuple[str, ...] | None] = [None] * (MOST_KEPT + 1)  # 0 is no menu's number
+        self.known_odds: dict[int, dict[str, float]] = {}
 
 
 class Kit:
@@ -87,17 +95,6 @@ class Kit:
     @cached_property
     def desk(self) -> "Desk":
         return Desk(self)
-
-    @cached_property
-    def menu(self) -> Callable[[bytes], tuple[str, ...]]:
-        """The texts of a list of actions; the same lists come again and again (more than these would not stay near)."""
-        texts = self.texts
-
-        @lru_cache(maxsize=1 << 9)
-        def menu(actions: bytes) -> tuple[str, ...]:
-            return tuple([texts[action] for action in array("h", actions)])
-
-        return menu
 
     @cached_property
     def description(self) -> Description:
@@ -196,9 +193,13 @@ class Game:
     def opening_record(self) -> bytes:
         return self.template.tobytes()
 
+    @cached_property
+    def first(self) -> "State":
+        return State(self, self.opening_record)
+
     def start(self) -> "State":
         """A game before its first action, which is chance's."""
-        return State(self, self.opening_record)
+        return self.first.copy()
 
     def at(self, snapshot: bytes) -> "State":
         """A position of this game to look at: its view costs only what is looked at. It is not played on."""

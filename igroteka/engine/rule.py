@@ -14,11 +14,15 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 import numpy as np
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.twelve_days.rules import apply
+    from igroteka.games.twelve_days.rules import apply, outcome, ways
 
 CHANCE: Final = -1  # s.actor when a card is due from the pile or dice are due on the table
 OVER: Final = -2  # s.actor when the game is over
 NOBODY: Final = -3  # s.actor between the two halves of an action: see ``act``
+
+WIDE: Final = (
+    False  # on a GPU True: each cell of an observation is written once, and all games write it at the same time
+)
 
 Record: TypeAlias = Any  # one element of a game's STATE array, or the Sheet that mirrors it
 Ints: TypeAlias = Any  # a buffer of whole numbers that the caller lends
@@ -93,6 +97,85 @@ def act(s: Record, seat: int, action: int) -> None:
 @rule
 def settle(s: Record) -> None:
     """The reckoning that ``act`` has left to be done. Afterwards somebody is the actor again."""
+
+
+@rule
+def outcomes(s: Record, out: Ints) -> int:
+    """All that chance can bring, each action once, ascending; how much it is.
+
+    A game that has many ways to the same thing, as dice have, may name its outcomes itself.
+    """
+    return different_outcomes(s, out)
+
+
+@rule
+def different_outcomes(s: Record, out: Ints) -> int:
+    n = 0
+    for way in range(ways(s)):
+        action = outcome(s, way)
+        place = n
+        while place > 0 and out[place - 1] > action:
+            place -= 1
+        if place == 0 or out[place - 1] != action:
+            for i in range(n, place, -1):
+                out[i] = out[i - 1]
+            out[place] = action
+            n += 1
+    return n
+
+
+@rule
+def odds_known(s: Record) -> int:
+    """Where chance's turn is one that comes again with the same odds (dice, say): a number for them, above 0.
+
+    Who lists them can then keep the list. A game that has such turns defines this.
+    """
+    return 0
+
+
+@rule
+def seat_from(s: Record, seat: int, places: int) -> int:
+    """Who sits so many places to the left of a seat; who only watches (-1) sits beside the last one."""
+    p = seat + places
+    return p - s.players if p >= s.players else p + s.players if p < 0 else p
+
+
+@rule
+def blank(out: Ints) -> None:
+    """An observation begins: on the CPU all is 0, and what is not 0 is written. See WIDE."""
+    if not WIDE:
+        for i in range(len(out)):
+            out[i] = 0
+
+
+@rule
+def one_hot(out: Ints, at: int, cells: int, which: int) -> None:
+    """A 1 in one of so many cells of an observation, 0 in the others; none is ``which`` below 0."""
+    if WIDE:
+        for i in range(cells):
+            out[at + i] = 1 if i == which else 0
+    elif which >= 0:
+        out[at + which] = 1
+
+
+@rule
+def spread(out: Ints, at: int, cells: int, numbers: int, width: int) -> None:
+    """Small numbers that lie side by side in a large one, so many bits each: a cell for each of them."""
+    if WIDE:
+        for i in range(cells):
+            out[at + i] = numbers >> width * i & (1 << width) - 1
+    else:
+        while numbers != 0:
+            out[at] = numbers & (1 << width) - 1
+            numbers >>= width
+            at += 1
+
+
+@rule
+def copy_some(out: Ints, at: int, cells: int, numbers: Ints, count: int) -> None:
+    """The first so many of a list of numbers, and 0 in the cells behind them."""
+    for i in range(cells if WIDE else count):
+        out[at + i] = numbers[i] if i < count else 0
 
 
 @rule

@@ -77,7 +77,9 @@ def layout(kind: np.dtype[Any]) -> tuple[Struct, Mapping[str, Reader]]:
     """How the bytes of a record are read: all at once. NumPy would take four times as long, field by field."""
     form, end, count = "=", 0, 0
     readers: dict[str, Reader] = {}
-    for name, (field, place, *_) in (kind.fields or {}).items():
+    fields: Mapping[str, Any] = kind.fields or {}
+    for name in kind.names or ():
+        field, place = fields[name][:2]
         size = prod(field.shape)
         form += f"{place - end}x{size}{FORMS[field.base.str[1:]]}"
         readers[name] = reader_of(count, field.shape)

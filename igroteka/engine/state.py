@@ -1,13 +1,14 @@
 """A game in progress."""
 
 from collections.abc import Iterable, Iterator
+from operator import itemgetter
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from igroteka.engine import rule
-from igroteka.engine.driver import DRAWN, REFUSED
+from igroteka.engine.driver import DRAWN, REFUSED, menu_place
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.sheet import Sheet, copied
 from igroteka.engine.story import WATCHER as WATCHER
@@ -17,17 +18,23 @@ if TYPE_CHECKING:
     from igroteka.engine.game import Array, Game, Shown
 
 CHANCE: Final = "chance"
-WRITERS: Final = 64  # more than can act
 Actor = int | str | None
 
 SEATS: Final = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))  # by bit mask
-ACTORS: Final[dict[int, Actor]] = {rule.CHANCE: CHANCE, rule.OVER: None}
+MENU_PLACE: Final = menu_place()
+
+# The parts of a turn (engine.desk): whose it is, in four bits, and what is on the menu.
+OVERS: Final = 0
+CHANCES: Final = rule.CHANCE - rule.OVER
+NOBODYS: Final = 15
+ACTORS: Final[tuple[Actor, ...]] = (None, CHANCE, *range(8))
+LISTED: Final = DRAWN << 4  # how many actions are on the menu
+NOT_KEPT: Final = 0xFFFF  # a menu that is kept has a number above these bits
 
 
 def read(move: int) -> tuple[int, int]:
     """Who acted and what, from the one number that a state keeps: pairs would cost a tenth of its speed."""
-    action, by = divmod(move - rule.CHANCE, WRITERS)
-    return by + rule.CHANCE, action
+    return (move & 15) + rule.OVER, move >> 4
 
 
 class State:
@@ -43,33 +50,42 @@ class State:
     (1, ('take', 'pass'))
     """
 
-    __slots__ = ("_actor", "_address", "_desk", "_listed", "_memory", "_moves", "_origin", "_told", "game")
+    __slots__ = (
+        *("_action_of", "_address", "_block", "_desk", "_kit", "_memory", "_menus"),
+        *("_moves", "_origin", "_play", "_told", "_turn", "actor", "game"),
+    )
 
-    def __init__(self, game: "Game", record: bytes, actor: int | None = None) -> None:
+    actor: Actor  # an attribute to read: a property would take as long as a tenth of a move
+    """The seat to act, CHANCE, or None when the game is over."""
+
+    def __init__(self, game: "Game", record: bytes, turn: int | None = None) -> None:
         self.game = game
         self._origin = record
-        self._listed = 0  # how many actions of the actor are on the desk, 0 if they were not asked for; DRAWN
         self._moves: list[int] = []  # see ``read``
         self._told: tuple[Sheet, int] | None = None
         self._sit_at(np.empty(game.kit.desk_size, np.uint8))
         self._memory[game.kit.record_place :] = record
-        self._actor = int(self._array["actor"][0]) if actor is None else actor
+        # whose it is, and what of his is on the desk: nothing
+        self._turn = int(self._array["actor"][0]) - rule.OVER if turn is None else turn
+        self.actor = ACTORS[self._turn]
 
-    def _sit_at(self, desk: "Array") -> None:
-        self._desk = desk
-        self._memory = desk.data
+    def _sit_at(self, block: "Array") -> None:
+        self._kit = self.game.kit
+        self._action_of = self._kit.action_of
+        self._block = block
+        self._memory = block.data
         self._address = 0  # not asked for yet
 
     @property
     def _array(self) -> "Array":
         """The record on the desk."""
-        kit = self.game.kit
-        return np.ndarray(1, kit.rules.STATE, self._desk, kit.record_place)
+        return np.ndarray(1, self._kit.rules.STATE, self._block, self._kit.record_place)
 
     def _find_address(self) -> int:
-        address: int = self.game.kit.desk.address_of(self._desk)
-        self._address = address
-        return address
+        """The way into compiled code, which is compiled when somebody first goes it."""
+        self._desk = desk = self._kit.desk
+        self._address, self._menus, self._play = desk.sit_at(self._block, desk.kept_at), desk.menus, desk.play_from
+        return self._address
 
     def __repr__(self) -> str:
         return f"<{self.game.id}, {self.game.players} players, {len(self._moves)} actions, {self.actor} to act>"
@@ -77,80 +93,108 @@ class State:
     # --- whose turn, and what can be done -----------------------------------------------
 
     @property
-    def actor(self) -> Actor:
-        """The seat to act, CHANCE, or None when the game is over."""
-        actor = self._actor
-        return actor if actor >= 0 else ACTORS[actor]
-
-    @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now: several while all choose at once, none at chance's turn."""
-        return SEATS[self.game.kit.desk.seats_at(self._address or self._find_address())]
+        address = self._address or self._find_address()
+        return SEATS[self._desk.seats_at(address)]
 
     def legal(self, seat: Actor = None) -> tuple[str, ...]:
         """The moves of the actor, or of a seat; at a chance node what chance can bring."""
-        count = self._listed
-        if count <= 0 or not (seat is None or seat == self._actor):
-            count = self._list(self._actor if seat is None else self._whose(seat))
-        return self.game.kit.menu(self._memory[: 2 * count].tobytes())
+        turn = self._turn
+        if seat is not None:
+            turn = self._list(self._code(seat))
+        elif not 0 < turn & LISTED < LISTED:
+            turn = self._list(turn & 15)
+        if turn > NOT_KEPT and (menu := self._menus[turn >> 16]) is not None:
+            return menu
+        return self._read(turn)
 
-    def _whose(self, seat: Actor) -> int:
-        """A seat as the rules know it; whatever is none at this table is NOBODY."""
+    def _code(self, seat: Actor) -> int:
+        """A seat as a turn has it; whatever is none at this table is nobody."""
         if seat == CHANCE:
-            return rule.CHANCE
-        return int(seat) if seat in range(self.game.players) else rule.NOBODY  # type: ignore[arg-type]
+            return CHANCES
+        return int(seat) - rule.OVER if seat in range(self.game.players) else NOBODYS  # type: ignore[arg-type]
 
     def _list(self, by: int) -> int:
-        """Write the actions of a seat, or of chance, on the desk; how many."""
-        if by == rule.OVER or (by != self._actor and by not in self.actors):
+        """Write on the desk what is open to a seat, or to chance; as a turn says it."""
+        actor = self._turn & 15
+        self._turn = actor  # of whom nothing is on the desk, unless it is he who is asked about
+        if by == OVERS or (by != actor and (by == NOBODYS or ACTORS[by] not in self.actors)):
             return 0
-        count: int = self.game.kit.desk.list_menu(self._address or self._find_address(), by)
-        self._listed = count if by == self._actor else 0
-        return count
+        address = self._address or self._find_address()
+        listed: int = self._desk.list_menu(address, by + rule.OVER)
+        if by == actor:
+            self._turn = listed | actor
+        return listed
+
+    def _read(self, turn: int) -> tuple[str, ...]:
+        """The menu that is on the desk, as texts; if it is kept, its texts are, too."""
+        count, texts = (turn & LISTED) >> 4, self._kit.texts
+        if count == 0:
+            return ()
+        actions = self._desk.readers[count](self._memory, MENU_PLACE)
+        menu = itemgetter(*actions)(texts) if count > 1 else (texts[actions[0]],)
+        if turn > NOT_KEPT:
+            self._menus[turn >> 16] = menu
+        return menu
 
     def chance(self) -> dict[str, float]:
         """What chance can bring and how likely each is; empty where it is not chance's turn."""
-        ways = self.chance_ways()
-        total = sum(ways.values())
-        return {text: count / total for text, count in ways.items()}
+        if self._turn & 15 != CHANCES:
+            return {}
+        address = self._address or self._find_address()
+        desk, number = self._desk, self._desk.odds_at(address)
+        if number in desk.known_odds:
+            return desk.known_odds[number].copy()
+        likely = np.empty(len(self._kit.texts))
+        self._turn = desk.list_odds(address, likely) | CHANCES
+        menu = self.legal()
+        odds = dict(zip(menu, likely[: len(menu)].tolist(), strict=True))
+        if number:
+            desk.known_odds[number] = odds.copy()
+        return odds
 
     def chance_ways(self) -> dict[str, int]:
         """The exact weights behind :meth:`chance`."""
-        if self._actor != rule.CHANCE:
+        if self._turn & 15 != CHANCES:
             return {}
-        weights = np.empty(len(self.game.kit.texts), np.int32)
-        self._listed = self.game.kit.desk.list_ways(self._address or self._find_address(), weights)
-        return dict(zip(self.legal(), weights[: self._listed].tolist(), strict=True))
+        weights = np.empty(len(self._kit.texts), np.int64)
+        address = self._address or self._find_address()
+        self._turn = self._desk.list_ways(address, weights) | CHANCES
+        menu = self.legal()
+        return dict(zip(menu, weights[: len(menu)].tolist(), strict=True))
 
     def draw(self, random: Random) -> str:
         """One of the things that chance can bring now, by their odds; it is still to be played."""
-        if self._actor != rule.CHANCE:
+        if self._turn & 15 != CHANCES:
             raise IllegalMove("move-not-chance")
-        kit = self.game.kit
-        action: int = kit.desk.draw_from(self._address or self._find_address(), random.random())
-        self._listed = DRAWN
+        kit = self._kit
+        address = self._address or self._find_address()
+        action: int = kit.desk.draw_from(address, random.random())
+        self._turn = DRAWN << 4 | CHANCES
         return kit.texts[action]
 
     # --- doing it -----------------------------------------------------------------------
 
     def play(self, text: str, seat: Actor = None) -> None:
         """The move happens, or :class:`IllegalMove` says by which clause it may not."""
-        by = self._actor if seat is None else self._whose(seat)
-        kit = self.game.kit
-        action = kit.action_of.get(text)
+        turn = self._turn
+        by = turn & 15 if seat is None else self._code(seat)
+        action = self._action_of.get(text)
         if action is None:
-            action = kit.action_of.get(" ".join(str(text).lower().split()), -1)
-        listed = self._listed if by == self._actor else 0
-        turn = kit.desk.play_from(self._address or self._find_address(), by, action, listed) if action >= 0 else REFUSED
-        if turn == REFUSED:
-            raise self._refused(" ".join(str(text).split()), by)
-        self._listed = turn >> 4
-        self._actor = (turn & 15) + rule.OVER
-        self._moves.append(action * WRITERS + by)
+            action = self._action_of.get(" ".join(str(text).lower().split()), -1)
+        move = action << 4 | by
+        address = self._address or self._find_address()
+        now = self._play(address, turn, move)
+        if now == REFUSED:
+            raise self._refused(" ".join(str(text).split()), by + rule.OVER)
+        self._turn = now
+        self.actor = ACTORS[now & 15]
+        self._moves.append(move)
 
     def _refused(self, text: str, by: int) -> IllegalMove:
-        self._listed = 0  # the check has used the desk
-        refusal: IllegalMove = self.game.kit.table.refuse(Sheet(self._array), by, text.lower(), self.game.kit.plain)
+        self._turn &= 15  # the check has used the desk
+        refusal: IllegalMove = self._kit.table.refuse(Sheet(self._array), by, text.lower(), self._kit.plain)
         return refusal
 
     def seat_that_can(self, text: str) -> Actor:
@@ -167,20 +211,22 @@ class State:
         twin = State.__new__(State)
         twin.game = self.game
         twin._origin = self._origin
-        twin._actor = self._actor
-        twin._listed = self._listed
+        twin._turn = self._turn
+        twin.actor = self.actor
         twin._moves = self._moves.copy()
         twin._told = None
-        twin._sit_at(self._desk.copy())
+        twin._sit_at(self._block.copy())
+        if self._address:  # what is on the desk is on the twin's, too
+            twin._desk, twin._menus = self._desk, self._menus
         return twin
 
     def still(self) -> "State":
         """The position alone, without how it came there: cheap to keep."""
-        return State(self.game, self.snapshot(), self._actor)
+        return State(self.game, self.snapshot(), self._turn & 15)
 
     def snapshot(self) -> bytes:
         """The position as cheap to keep as can be; ``game.at`` makes a state of it again."""
-        return self._memory[self.game.kit.record_place :].tobytes()
+        return self._memory[self._kit.record_place :].tobytes()
 
     def glimpse(self) -> "State":
         """A still to look at: its view costs only what is looked at. It is not played on."""
@@ -189,7 +235,7 @@ class State:
     def imagine(self, seat: int, seed: int = 0) -> "State":
         """A state that looks the same from the seat; what it cannot know is drawn anew."""
         twin = self.still()
-        self.game.kit.desk.imagine_at(twin._find_address(), seat, seed)
+        self._kit.desk.imagine_at(twin._find_address(), seat, seed)
         twin._origin = twin.snapshot()
         return twin
 
@@ -199,10 +245,10 @@ class State:
 
     def __bytes__(self) -> bytes:
         """The record byte for byte, whatever lay in the gaps between its fields."""
-        record = self._array
-        clean: Array = np.zeros(1, record.dtype)
-        for name in record.dtype.names or ():
-            clean[name] = record[name]
+        array = self._array
+        clean: Array = np.zeros(1, array.dtype)
+        for name in array.dtype.names or ():
+            clean[name] = array[name]
         return clean.tobytes()
 
     # --- looking at it ------------------------------------------------------------------
@@ -228,21 +274,21 @@ class State:
     @property
     def history(self) -> tuple[str, ...]:
         """The texts played so far, chance's included."""
-        return tuple(self.game.kit.texts[action] for _, action in map(read, self._moves))
+        return tuple(self._kit.texts[action] for _, action in map(read, self._moves))
 
     @property
     def steps(self) -> tuple[tuple[Actor, str], ...]:
         """The history with who acted: ``("chance", "deal 4")``, ``(2, "take")``."""
-        return tuple((ACTORS.get(by, by), self.game.kit.texts[action]) for by, action in map(read, self._moves))
+        return tuple((ACTORS[by - rule.OVER], self._kit.texts[action]) for by, action in map(read, self._moves))
 
     @property
     def last(self) -> str | None:
         """The action that led here."""
-        return self.game.kit.texts[read(self._moves[-1])[1]] if self._moves else None
+        return self._kit.texts[read(self._moves[-1])[1]] if self._moves else None
 
     def shown(self, text: str, by: Actor, seat: int, now: "State") -> str:
         """An action that was taken here, as a seat may know it now."""
-        kit = self.game.kit
+        kit = self._kit
         actor = rule.CHANCE if by == CHANCE else by
         hidden: str | None = kit.table.hides(self.sheet, now.sheet, actor, kit.action_of[text], seat)
         return hidden or text
@@ -254,7 +300,7 @@ class State:
 
     def shown_after(self, steps: Iterable[tuple[Actor, str]], seats: Iterable[int], now: "State") -> Iterator["Shown"]:
         """Actions that were taken from here on, as all may know them now and as those seats that know better."""
-        kit = self.game.kit
+        kit = self._kit
         then, sheet = Sheet(self._array), now.sheet
         for by, text in steps:
             actor: Any = rule.CHANCE if by == CHANCE else by
@@ -281,20 +327,20 @@ class State:
         return len(self._tell())
 
     def _story(self, watcher: int | None, since: int = 0, until: int | None = None) -> tuple[Event, ...]:
-        tales = self.game.kit.table.TALES
+        tales = self._kit.table.TALES
         return tuple([tales[event].event(seat, x, y, watcher) for event, seat, x, y in self._tell()[since:until]])
 
     def _tell(self) -> list[tuple[int, int, int, int]]:
         """Play everything over, interpreted, and write down what the rules tell."""
         if self._told is None:
-            sheet = Sheet(np.frombuffer(self._origin, self.game.kit.rules.STATE))
+            sheet = Sheet(np.frombuffer(self._origin, self._kit.rules.STATE))
             if self._origin is self.game.opening_record:
                 sheet.told.extend(self.game.opening.told)
             self._told = (sheet, 0)
         sheet, heard = self._told
         if heard < len(self._moves):
             for by, action in map(read, self._moves[heard:]):
-                self.game.kit.plain["apply"](sheet, by, action)
+                self._kit.plain["apply"](sheet, by, action)
             self._told = (sheet, len(self._moves))
         told: list[tuple[int, int, int, int]] = sheet.told
         return told
@@ -303,13 +349,13 @@ class State:
     def scores(self) -> tuple[int, ...]:
         """The points of every seat now."""
         out = [0] * self.game.players
-        self.game.kit.plain["scores"](self.sheet, out)
+        self._kit.plain["scores"](self.sheet, out)
         return tuple(int(points) for points in out)
 
     @property
     def winners(self) -> tuple[int, ...] | None:
         """The seats that have won, once the game is over; None until then."""
-        if self._actor != rule.OVER:
+        if self._turn:
             return None
-        mask = self.game.kit.plain["winners"](self.sheet)
+        mask = self._kit.plain["winners"](self.sheet)
         return tuple(seat for seat in range(self.game.players) if mask >> seat & 1)

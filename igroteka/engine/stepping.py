@@ -6,12 +6,24 @@ a thread on a GPU, each game on its own stream of chance, so both give the same 
 
 from typing import TYPE_CHECKING
 
-from igroteka.engine.driver import MOST_STEPS, REFUSED, brings, is_open, whose_turn
-from igroteka.engine.rule import CHANCE, OVER, Ints, Record, draw, entry, rule, seed_stream
+from igroteka.engine.driver import MOST_STEPS, REFUSED, is_open, list_outcomes, whose_turn
+from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, blank, draw, entry, rule, seed_stream, spread
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.eight28.knowing import observe
-    from igroteka.games.eight28.rules import apply, legal, outcome, pending, ways, winners
+    from igroteka.games.jackal_high.knowing import observe
+    from igroteka.games.jackal_high.rules import (
+        act,
+        apply,
+        legal,
+        odds_known,
+        outcome,
+        pending,
+        settle,
+        ways,
+        winners,
+    )
+
+BITS = 32  # actions of a mask that one number holds
 
 
 @rule
@@ -31,17 +43,35 @@ def advance(template: Record, states: Record, i: int, rng: Ints, action: int, re
 
     A finished game is paid out and begun anew.
     """
+    act_and_draw(states[i], rng, action)
+    return resume(template, states, i, rng, rewards)
+
+
+@rule
+def act_and_draw(s: Record, rng: Ints, action: int) -> None:
+    """The actor's action and, if chance is next, what it brings: after most actions a player must act now.
+
+    What may remain to be done is ``resume``'s.
+    """
+    act(s, s.actor, action)
+    if s.actor == CHANCE:
+        act(s, CHANCE, outcome(s, draw(rng, ways(s))))
+
+
+@rule
+def resume(template: Record, states: Record, i: int, rng: Ints, rewards: Ints) -> bool:
+    """Reckonings, chance, the next game, until a player must act; was the game over meanwhile?"""
     s = states[i]
     done = False
-    for _ in range(MOST_STEPS):
-        apply(s, s.actor, action)
+    while s.actor < 0:
+        if s.actor == NOBODY:
+            settle(s)
         if s.actor == OVER:
             done = True
             pay_out(s, rewards)
             states[i] = template[0]
-        if s.actor != CHANCE:
-            break
-        action = outcome(s, draw(rng, ways(s)))
+        while s.actor == CHANCE:
+            act(s, CHANCE, outcome(s, draw(rng, ways(s))))
     return done
 
 
@@ -49,10 +79,22 @@ def advance(template: Record, states: Record, i: int, rng: Ints, action: int, re
 def show_actor(s: Record, out: Ints, observation: Ints, mask: Ints) -> int:
     """What the actor knows and may do; who it is."""
     observe(s, s.actor, observation)
-    for action in range(len(mask)):
-        mask[action] = False
+    blank(mask)
     for j in range(legal(s, s.actor, out)):
         mask[out[j]] = True
+    return s.actor
+
+
+@rule
+def show_wide(s: Record, out: Ints, bits: Ints, observation: Ints, mask: Ints) -> int:
+    """The same where WIDE; ``bits`` has BITS actions in each number and is lent, as ``out`` is."""
+    observe(s, s.actor, observation)
+    for i in range(len(bits)):
+        bits[i] = 0
+    for j in range(legal(s, s.actor, out)):
+        bits[out[j] // BITS] |= 1 << out[j] % BITS
+    for i in range(len(bits)):
+        spread(mask, i * BITS, min(BITS, len(mask) - i * BITS), bits[i], 1)
     return s.actor
 
 
@@ -73,8 +115,7 @@ def begin_all(
     for i in range(len(seats)):
         seed_stream(streams[i : i + 1], key, first + i)
         states[i] = template[0]
-        first_card = outcome(states[i], draw(streams[i : i + 1], ways(states[i])))
-        advance(template, states, i, streams[i : i + 1], first_card, rewards[i])
+        resume(template, states, i, streams[i : i + 1], rewards[i])
         seats[i] = show_actor(states[i], out, observations[i], masks[i])
 
 
@@ -132,20 +173,21 @@ def play_on(states: Record, rng: Ints, seat: int, action: int, out: Ints) -> int
 def follow(states: Record, after: Record, seat: int, action: int, known: int, out: Ints) -> int:
     """The action in ``after``, a copy of the game, if it is open to the seat; see ``whose_turn``.
 
-    ``known``: the caller has found it among what is open, and it is not looked for again.
+    If it is chance's turn then, the length of its menu is what ``odds_known`` says. ``known``: the
+    caller has found the action among what is open, and it is not looked for again.
     """
     after[0] = states[0]
     s = after[0]
     if known == 0 and not is_open(s, seat, action, out):
         return REFUSED
     apply(s, seat, action)
-    return whose_turn(s, out)
+    return odds_known(s) * 16 + CHANCE - OVER if s.actor == CHANCE else whose_turn(s, out)
 
 
 @entry
 def chances(states: Record, out: Ints, weights: Ints, likelihoods: Ints) -> int:
     """What chance can bring, ascending, and how likely each is."""
-    n = brings(states, out, weights)
+    n = list_outcomes(states[0], out, weights)
     total = ways(states[0])
     for i in range(n):
         likelihoods[i] = weights[out[i]] / total

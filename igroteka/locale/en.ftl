@@ -2,6 +2,7 @@
 
 seat-name = Seat { $number }
 
+error-option-form = “{ $found }” is not an option; one looks like “gifts=12”.
 error-option-unknown = { $game } has no option “{ $option }”; it has { $options }.
 error-option-whole = “{ $option }” must be a whole number from { $low } to { $high }, not “{ $value }”.
 error-option-switch = “{ $option }” must be true or false, not “{ $value }”.
@@ -288,7 +289,6 @@ error-ray-address = There is no Ray cluster at “{ $address }”: { $reason }
 error-ray-version = The cluster has Igroteka { $there }, this machine has { $here }: both need the same version.
 error-ray-failed = The cluster could not play a deal: { $reason }
 error-arena-games = The arena needs at least one game, not { $games }.
-error-arena-option = “{ $found }” is not an option; one looks like “deck=zoch”.
 
 # Figures in reports
 report-percent-0 = { NUMBER($number, style: "percent", maximumFractionDigits: 0) }
@@ -335,7 +335,6 @@ error-keep-format = { $file } was kept by another version of Igroteka (format { 
 error-link-table = “{ $url }” is no table's link; one looks like https://host/t/k3x9.
 error-link-nobody = Nobody answers at { $url }: { $reason }
 error-play-people = { $found } people cannot sit on { $players } seats.
-error-play-option = “{ $found }” is not an option; one looks like “gifts=12”.
 error-replay-eyes = There are no eyes “{ $eyes }”: open, all, or a seat from 1 to { $players }.
 error-replay-analysis = { $file } is not an analysis of { $record }.
 error-unexpected = Something went wrong inside: { $reason } (--debug shows where).

@@ -2,6 +2,7 @@
 
 seat-name = Место { $number }
 
+error-option-form = «{ $found }» — не настройка; она выглядит так: «gifts=12».
 error-option-unknown = У игры { $game } нет настройки «{ $option }»; есть { $options }.
 error-option-whole = «{ $option }» — целое число от { $low } до { $high }, а не «{ $value }».
 error-option-switch = «{ $option }» — true или false, а не «{ $value }».
@@ -294,7 +295,6 @@ error-ray-address = По адресу «{ $address }» нет кластера R
 error-ray-version = На кластере Igroteka { $there }, на этой машине — { $here }: нужна одна и та же версия.
 error-ray-failed = Кластер не смог сыграть раздачу: { $reason }
 error-arena-games = Арене нужна хотя бы одна партия, а не { $games }.
-error-arena-option = «{ $found }» — не настройка; настройка выглядит так: «deck=zoch».
 
 # Числа в отчётах
 report-percent-0 = { NUMBER($number, style: "percent", maximumFractionDigits: 0) }
@@ -341,7 +341,6 @@ error-keep-format = { $file } сохранила другая версия «И�
 error-link-table = «{ $url }» — не ссылка на стол; она выглядит как https://host/t/k3x9.
 error-link-nobody = По адресу { $url } никто не отвечает: { $reason }
 error-play-people = Игроков { $found }, а мест { $players }.
-error-play-option = «{ $found }» — не параметр; он выглядит как «gifts=12».
 error-replay-eyes = Глазами «{ $eyes }» посмотреть нельзя: есть open, all и места от 1 до { $players }.
 error-replay-analysis = { $file } — не разбор партии { $record }.
 error-unexpected = Внутренняя ошибка: { $reason } (--debug покажет, где).

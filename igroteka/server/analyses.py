@@ -32,9 +32,9 @@ async def analysis(service: Service, table_id: str) -> m.Analysis:
     row = rows[0]
     if row["status"] == "running" and row["touched"] < now() - STALE_SECONDS:
         return m.Analysis(status="none")
-    result = msgspec.json.decode(row["result"]) if row["result"] else None
     if row["status"] == "failed":
-        return m.Analysis(status="failed", refusal=msgspec.convert(result, m.Refusal))
+        return m.Analysis(status="failed", refusal=msgspec.json.decode(row["result"], type=m.Refusal))
+    result = msgspec.json.decode(row["result"], type=m.Findings) if row["result"] else None
     return m.Analysis(status=row["status"], progress=row["progress"], result=result)
 
 

@@ -328,12 +328,48 @@ class Fairness(Body):
     draws: list[Draw]
 
 
+class Finding(Struct, kw_only=True):
+    """A part of what ``igroteka.analysis`` found; what only the library tells is left out."""
+
+
+class Standing(Finding):
+    """Every seat's chance to win before the action ``ply``, with open cards."""
+
+    ply: int
+    chances: list[float]
+    ending: list[float]  # as the round before saw it, where a new one has just begun
+
+
+class Judgement(Finding):
+    """A decision, as it looked to who had to take it; ``ply`` counts the actions before it."""
+
+    ply: int
+    seat: int
+    played: str
+    best: str
+    chance_played: float
+    chance_best: float
+    reason: str  # why the best move: a key of the catalogues, with its details
+    details: dict[str, int | str]
+
+
+class Findings(Finding):
+    """A game looked back at."""
+
+    by: list[int]  # whose each action was; -1 is chance's
+    chances: list[Standing]
+    decisions: list[Judgement]
+    turning_points: list[int]  # plies
+    accuracy: list[float | None]  # from 0 to 1; null for a seat that had nothing to decide
+    luck: list[float]
+
+
 class Analysis(Body):
     """POST and GET api/tables/{id}/analysis"""
 
     status: Literal["none", "running", "done", "failed"]
     progress: float = 0.0
-    result: dict[str, Any] | None = None
+    result: Findings | None = None
     refusal: Refusal | None = None
 
 

@@ -15,7 +15,7 @@ from msgspec.structs import fields
 from igroteka.server import messages
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
-BASES = (messages.Body, messages.Part, messages.FromClient, messages.FromServer)
+BASES = (messages.Body, messages.Part, messages.Finding, messages.FromClient, messages.FromServer)
 
 
 def aliases() -> dict[Any, str]:

@@ -3,10 +3,13 @@
 import random
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import igroteka
+from igroteka.engine.binding import bind, gather
 from igroteka.engine.contract import observation
+from igroteka.engine.sheet import Sheet, numbers
 from igroteka.engine.state import CHANCE
 
 GAMES = sorted(igroteka.games())
@@ -48,3 +51,17 @@ def test_every_field_is_documented(id: str) -> None:
     section = text.split(f"### `{id}`")[1].split("\n### ")[0]
     for name, size in igroteka.game(id).kit.rules.OBSERVATION:
         assert f"| `{name}` | {size} |" in section, f"{id}: {name} ({size}) is not documented"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_gpu_writes_the_same_observation_cell_by_cell(id: str) -> None:
+    """WIDE, as kernels write it: on cells that hold what another seat observed before."""
+    kit = igroteka.game(id).kit
+    known = gather((kit.rules,), kit.tables).items()
+    tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
+    observe = bind((kit.rules,), {**tables, "WIDE": True})["observe"]
+    for state in walk(id, 4):
+        used = np.zeros(len(observation(state, 0)), np.int8)
+        for seat in range(state.game.players):
+            observe(Sheet(state.record()), seat, used)
+            assert used.tolist() == observation(state, seat)

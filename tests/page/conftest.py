@@ -114,17 +114,28 @@ class Visitors:
         self.contexts: list[Any] = []
         self.troubles: list[str] = []
 
-    def browse(self, language: str = "en", size: dict[str, int] = DESKTOP, dark: bool = False) -> Any:
-        """A browser that nobody has used."""
+    def browse(
+        self,
+        language: str = "en",
+        size: dict[str, int] = DESKTOP,
+        dark: bool = False,
+        calm: bool = True,
+        keeps: bool = False,
+        contrast: bool = False,
+    ) -> Any:
+        """A browser that nobody has used; it ``keeps`` the page for when there is no network only where asked to."""
         context = self.browser.new_context(
             base_url=self.server.url,
             viewport=size,
             has_touch=size is PHONE,
             locale="ru-RU" if language == "ru" else "en-GB",
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            contrast="more" if contrast else "no-preference",
+            service_workers="allow" if keeps else "block",
+            reduced_motion="reduce" if calm else "no-preference",
         )
-        context.add_init_script(CALM.replace("LANGUAGE", f"'{language}'"))
+        if calm:
+            context.add_init_script(CALM.replace("LANGUAGE", f"'{language}'"))
         self.contexts.append(context)
         return context
 

@@ -23,6 +23,10 @@ WORDS = """() => {
 }"""
 
 
+# A small phone, a phone on its side, a notebook's page at 200 %.
+NARROW = ({"width": 320, "height": 640}, {"width": 844, "height": 390}, {"width": 720, "height": 450})
+
+
 def settle(page: Any) -> None:
     """Until the page stands: its heading is there and nothing is on its way."""
     page.wait_for_selector("h1", state="attached")
@@ -35,12 +39,20 @@ def foreign_words(page: Any, language: str) -> list[str]:
     return FOREIGN[language].findall(SAME.sub(" ", page.evaluate(WORDS)))
 
 
-def barriers(page: Any) -> list[str]:
-    """What axe-core finds."""
+def begin_to_look(page: Any) -> None:
+    """Lets axe-core begin; it does not wait for it to end."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
-    return [f"{one['id']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
+    page.evaluate("() => { window.found = axe.run({resultTypes: ['violations']}); }")
+
+
+def barriers(page: Any) -> list[str]:
+    """What axe-core finds, or has found since it began to look."""
+    if not page.evaluate("'found' in window"):
+        begin_to_look(page)
+    found: list[dict[str, Any]] = page.evaluate("async () => (await window.found).violations")
+    page.evaluate("() => { delete window.found; }")
+    return [f"{one['id']}: {node['html'][:160]} {node['failureSummary']}" for one in found for node in one["nodes"][:3]]
 
 
 def overhang(page: Any) -> int:
@@ -48,18 +60,17 @@ def overhang(page: Any) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
-def first_paint(page: Any) -> float:
-    """When the first words stood there, in milliseconds since the page was asked for."""
-    return float(
-        page.evaluate(
-            """() => new Promise((done) => {
-              const watch = new PerformanceObserver((list) => {
-                for (const one of list.getEntriesByName('first-contentful-paint')) done(one.startTime);
-              });
-              watch.observe({type: 'paint', buffered: true});
-            })"""
-        )
+def cut_off(page: Any) -> list[str]:
+    """What in the tray reaches beyond the screen, and cannot be scrolled to."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.tray :is(button, b, h2, span):not(.sr, .sr *)')].filter((node) => {
+          for (let up = node.parentElement; !up.matches('.tray'); up = up.parentElement)
+            if (getComputedStyle(up).overflowX !== 'visible') return false;
+          const box = node.getBoundingClientRect();
+          return box.width && (box.right > innerWidth + 1 || box.left < -1);
+        }).map((node) => node.outerHTML.slice(0, 120))"""
     )
+    return found
 
 
 def shift(page: Any) -> float:
@@ -79,9 +90,16 @@ def shift(page: Any) -> float:
     )
 
 
-def flaws(page: Any, language: str) -> list[str]:
-    """All that is wrong with a page, as sentences."""
-    settle(page)
+def flaws(pages: dict[str, Any]) -> list[str]:
+    """All that is wrong with pages, as sentences; they come by their languages and are looked at side by side."""
+    for page in pages.values():
+        settle(page)
+    for page in pages.values():
+        begin_to_look(page)
+    return [flaw for language, page in pages.items() for flaw in flaws_of(page, language)]
+
+
+def flaws_of(page: Any, language: str) -> list[str]:
     words = [f"a word of the other language: {word}" for word in foreign_words(page, language)]
     width = overhang(page)
     return [*words, *barriers(page), *([f"{width} px wider than the screen"] if width > 0 else [])]

@@ -19,7 +19,7 @@ CARD = ".tray .col.litbox, .tray .hcard:has(.lit)"
 CHOSEN = ".tray .col.up, .tray .hcard.chosen"
 GAME_SECONDS = 120.0
 
-# Taps whenever the page has changed, until the game is over.
+# Taps whenever the page has changed, until the game is over. Nobody looks on meanwhile: nothing is painted.
 PLAYER = """([BUTTON, CARD, CHOSEN, seed]) => {
   const roll = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
   const all = (what) => [...document.querySelectorAll(what)].filter((node) => node.offsetParent !== null);
@@ -34,7 +34,8 @@ PLAYER = """([BUTTON, CARD, CHOSEN, seed]) => {
   let due = 0;
   const soon = () => { due ||= setTimeout(() => { due = 0; tap(); }); };
   const watch = new MutationObserver(soon);
-  const stop = () => watch.disconnect();
+  const stop = () => { watch.disconnect(); document.body.style.visibility = ''; };
+  document.body.style.visibility = 'hidden';
   watch.observe(document.body, {subtree: true, childList: true, attributes: true});
   soon();
 }"""

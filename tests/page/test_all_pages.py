@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.server.pages import STATIC
 from tests.page.conftest import DESKTOP, PHONE, Server, Visitors
-from tests.page.looking import first_paint, flaws, overhang, settle, shift
+from tests.page.looking import NARROW, flaws, overhang, settle, shift
 from tests.page.playing import SHORT
 
 PATHS = (
@@ -19,9 +19,8 @@ PATHS = (
     "device?code=old",
     *(f"{page}/{game}" for page in ("new", "rules", "learn") for game in SHORT),
 )
-NARROW = ({"width": 320, "height": 640}, {"width": 844, "height": 390})
 FIRST_LOAD = 150_000  # bytes
-SECOND = 1000.0  # milliseconds
+SECOND = 1.0
 
 
 @pytest.fixture(scope="module")
@@ -33,21 +32,21 @@ def walkers(browser: Any, server: Server) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("path", PATHS)
-@pytest.mark.parametrize("language", ["ru", "en"])
-def test_a_page_has_no_flaw(walkers: dict[str, Any], language: str, path: str) -> None:
-    page = walkers[language]
-    page.goto(path, wait_until="commit")
-    assert flaws(page, language) == []
-    assert shift(page) < 0.01
-    if language == "ru":
-        for size in NARROW:
-            page.set_viewport_size(size)
-            assert overhang(page) <= 0, size
-        page.set_viewport_size(PHONE)
+def test_a_page_has_no_flaw(walkers: dict[str, Any], path: str) -> None:
+    for page in walkers.values():
+        page.goto(path, wait_until="commit")
+    assert flaws(walkers) == []
+    for page in walkers.values():
+        assert shift(page) < 0.01
+    phone = walkers["ru"]
+    for size in NARROW:
+        phone.set_viewport_size(size)
+        assert overhang(phone) <= 0, size
+    phone.set_viewport_size(PHONE)
 
 
 def test_the_first_load_is_light_and_asks_no_other_host(visitors: Visitors, server: Server) -> None:
-    page = visitors.visit("")
+    page = visitors.visit("", keeps=True)
     settle(page)
     page.wait_for_load_state("networkidle")
     loaded: list[tuple[str, int]] = page.evaluate(
@@ -61,13 +60,14 @@ def test_the_first_load_is_light_and_asks_no_other_host(visitors: Visitors, serv
     assert not [name for name, _ in loaded if name.endswith(tuple(boards))]
 
 
-def test_the_shelf_stands_within_a_second(visitors: Visitors) -> None:
-    """By the browser's own clock, in the best of three: the others may have met a busy machine."""
-    seen = []
-    for _ in range(3):
-        page = visitors.visit("")
-        settle(page)
-        assert page.locator(".box .btn.pri").first.is_enabled()
-        seen.append(first_paint(page))
-        page.context.close()
-    assert min(seen) < SECOND, seen
+def test_the_shelf_can_be_used_within_a_second(visitors: Visitors) -> None:
+    """Until a tap has its effect, by the clock of the processor: a busy machine makes the page no slower."""
+    context = visitors.browse()
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.goto("", wait_until="commit")
+    page.click("header button:has-text('Day')")
+    page.wait_for_selector("[data-theme=dark]")
+    spent = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    assert 0 < spent["ProcessTime"] < SECOND, spent

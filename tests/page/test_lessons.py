@@ -24,11 +24,11 @@ def test_a_lesson_leads_to_a_real_table(visitors: Visitors, game: str, steps: in
     for step in range(1, steps + 1):
         page.locator(".card-note .why", has_text=str(step)).wait_for()
         page.locator(".stage .app").wait_for()
-        for _ in range(60):
+        for _ in range(200):
             if go_on.is_enabled():
                 break
             page.evaluate(TAP)
-            page.wait_for_timeout(100)
+            page.wait_for_timeout(40)
         go_on.click(timeout=5000)
     page.locator(".stage").wait_for(state="detached")
     assert page.locator(".step .done").count() == steps

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import DESKTOP, PHONE, Server, Visitors, sync_api
-from tests.page.looking import barriers
+from tests.page.looking import barriers, foreign_words
 from tests.page.playing import (
     BOT,
     BUTTON,
@@ -27,10 +27,17 @@ SOCKET = re.compile(r"/socket\?")
 TURN = f"{BUTTON}, {CARD}"
 
 
-def sit_down(visitors: Visitors, game: str = "eight28", size: dict[str, int] = PHONE, **terms: Any) -> Any:
+def sit_down(
+    visitors: Visitors,
+    game: str = "eight28",
+    size: dict[str, int] = PHONE,
+    language: str = "en",
+    calm: bool = True,
+    **terms: Any,
+) -> Any:
     """One person at a table with bots, at the first question."""
-    browser = visitors.browse(size=size)
-    come_in(browser, "Ben")
+    browser = visitors.browse(language, size, calm=calm)
+    come_in(browser, "Ben", language)
     table = open_table(browser, game, *[BOT] * (SHORT[game]["players"] - 1), start=True, **terms)
     page = visitors.open(browser, f"t/{table}")
     page.wait_for_selector(TURN)
@@ -116,7 +123,7 @@ def test_a_cut_connection_comes_back_by_itself_and_the_move_is_not_lost(visitors
 
 
 def test_without_a_network_the_page_opens_and_says_so(visitors: Visitors) -> None:
-    page = visitors.visit("", language="ru")
+    page = visitors.visit("", language="ru", keeps=True)
     page.wait_for_selector(".box")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.wait_for_load_state("networkidle")
@@ -130,8 +137,23 @@ def test_without_a_network_the_page_opens_and_says_so(visitors: Visitors) -> Non
     expect(page.locator(".bar8")).to_have_count(0)
 
 
+def test_a_new_build_drops_what_the_old_one_kept(visitors: Visitors) -> None:
+    page = visitors.visit("", keeps=True)
+    page.wait_for_selector(".box")
+    page.evaluate(
+        """async () => {
+          await (await navigator.serviceWorker.ready).unregister();
+          await (await caches.open('igroteka-older')).put('assets/old.js', new Response('old'));
+        }"""
+    )
+    page.reload()
+    page.wait_for_selector(".box")
+    page.wait_for_function("caches.keys().then((names) => names.length === 1)")
+    assert re.fullmatch(r"igroteka-[0-9a-f]{8}", page.evaluate("caches.keys().then((names) => names[0])"))
+
+
 def test_the_page_can_be_installed(visitors: Visitors) -> None:
-    page = visitors.visit("")
+    page = visitors.visit("", keeps=True)
     page.wait_for_selector(".box")
     session = page.context.new_cdp_session(page)
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
@@ -180,7 +202,7 @@ def test_a_newer_server_asks_to_load_the_page_anew(visitors: Visitors) -> None:
 
 
 def test_a_part_of_the_page_that_is_gone_has_a_way_on(visitors: Visitors) -> None:
-    page = visitors.visit("")
+    page = visitors.visit("", keeps=True)
     page.wait_for_selector(".box")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.context.route("**/assets/Arena-*.js", lambda route: route.fulfill(status=404))
@@ -265,10 +287,75 @@ def test_two_people_on_one_device_meet_a_curtain(visitors: Visitors) -> None:
     page = visitors.open(browser, f"t/{open_table(browser, 'my-number', {**ME, 'name': 'Ben'}, BOT, start=True)}")
     take_a_turn(page)
     expect(page.locator(".curtain")).to_contain_text("Ben")
+    for _ in range(2):
+        page.keyboard.press("Escape")  # no key draws it
+    expect(page.locator(".curtain[open]")).to_be_visible()
     page.click(".curtain .btn")
     expect(page.locator(".curtain")).to_have_count(0)
     take_a_turn(page)
     expect(page.locator(".curtain")).to_contain_text("Anna")
+
+
+def test_where_nothing_is_hidden_no_curtain_falls(visitors: Visitors) -> None:
+    browser = visitors.browse()
+    come_in(browser, "Anna")
+    page = visitors.open(browser, f"t/{open_table(browser, 'jackal-high', {**ME, 'name': 'Ben'}, BOT, start=True)}")
+    log = log_of(page)
+    while not ("Anna puts" in (told := log.inner_text()) and "Ben puts" in told):
+        take_a_turn(page)
+        page.wait_for_selector(TURN)
+        assert page.locator(".curtain").count() == 0
+
+
+# --- hands on -----------------------------------------------------------------------------------
+
+
+def pull(page: Any, thing: Any, to: tuple[float, float]) -> None:
+    """Takes a thing with the mouse and lets it go somewhere else."""
+    box = thing.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(*to, steps=6)
+    page.mouse.up()
+
+
+def test_a_card_lights_its_combinations_and_is_pushed_out_of_the_hand(visitors: Visitors) -> None:
+    page = sit_down(visitors, "twelve-days", size=DESKTOP)
+    if not page.locator(CARD).count():
+        page.click(BUTTON)  # nothing fits: pass, and lead or follow later
+        page.wait_for_selector(CARD)
+    told = log_of(page).locator("li").count()
+    card = page.locator(CARD).first
+    card.click()
+    expect(page.locator(".tray .col.up")).not_to_have_count(0)
+    expect(page.locator(".chip.on, .btn.pri:enabled")).not_to_have_count(0)
+    box = card.bounding_box()
+    pull(page, card, (box["x"] + 20, box["y"] - 120))
+    expect(log_of(page).locator("li")).not_to_have_count(told)
+
+
+def test_a_die_is_dragged_onto_a_card(visitors: Visitors) -> None:
+    page = sit_down(visitors, "jackal-high", size=DESKTOP)
+    die, card = page.locator(".dw:enabled").first, page.locator("button.cardbtn").first
+    die.click()
+    told = log_of(page).locator("li").count()
+    box = card.bounding_box()
+    pull(page, die, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    expect(log_of(page).locator("li")).not_to_have_count(told)
+
+
+def test_things_fly_by_transform_and_opacity_alone_and_a_tap_ends_it(visitors: Visitors) -> None:
+    page = sit_down(visitors, size=DESKTOP, calm=False)
+    page.click(".tray .btn.pri")
+    moved = page.wait_for_function(
+        """() => {
+          const flights = document.getAnimations().filter((one) => one.id === 'flight');
+          return flights.length && flights.flatMap((one) => one.effect.getKeyframes()).flatMap(Object.keys);
+        }"""
+    ).json_value()
+    assert set(moved) - {"offset", "computedOffset", "easing", "composite"} <= {"transform", "opacity"}
+    page.dispatch_event(".felt", "pointerdown")
+    assert page.evaluate("document.getAnimations().filter((one) => one.id === 'flight').length") == 0
 
 
 # --- help ---------------------------------------------------------------------------------------
@@ -279,6 +366,28 @@ def test_a_hint_names_a_move_and_says_why(visitors: Visitors) -> None:
     page.click(".hintb.only-p")
     expect(page.locator(".hintbox")).to_contain_text("%", timeout=60_000)
     assert re.search(r"[a-z]{3,} [a-z]{2,}", page.locator(".hintbox > div").first.inner_text())
+
+
+def test_a_hint_in_russian_says_moves_in_words(visitors: Visitors) -> None:
+    page = sit_down(visitors, "jackal-high", language="ru")
+    page.click(".hintb.only-p")
+    expect(page.locator(".hintbox .hb").first).to_contain_text(
+        re.compile("Поставить|Долину|Перебросить"), timeout=60_000
+    )
+    assert foreign_words(page, "ru") == []
+    page.click(".hintb.only-p")
+    expect(page.locator(".hintbox")).to_have_count(0)
+
+
+def test_why_opens_the_clause_and_its_example_is_played_in_place(visitors: Visitors) -> None:
+    page = sit_down(visitors, size=DESKTOP)
+    log_of(page).locator(".cl").last.click()
+    page.locator(".example .btn").first.click()
+    told = page.locator(".stage .told p")
+    page.click(".stage .card-note .btn:has-text('Next move')")
+    expect(told.first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".stage")).to_have_count(0)
 
 
 def test_the_keyboard_is_enough(visitors: Visitors) -> None:
@@ -349,9 +458,12 @@ def test_a_game_is_replayed_from_any_seat_and_a_position_has_a_link(visitors: Vi
     page = visitors.visit(replay_of(finished))
     page.wait_for_selector(".slider")
     page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".open12 .card")).not_to_have_count(0)
     page.click(".ctl .k >> nth=1")
     page.click(".eyes .e.t >> nth=0")
     expect(page.locator(".hand12")).to_be_visible()
+    expect(page.locator(".open12")).to_have_count(0)
     page.click(".acts [aria-label^=Link]")
     there = page.url
     assert "eyes=0" in there
@@ -416,6 +528,8 @@ def sleeper(browser: Any, server: Server) -> Iterator[Any]:
 
 
 def test_whose_clock_runs_out_is_played_for_and_told_so(sleeper: Any) -> None:
+    if (earlier := log_of(sleeper).locator(".btn")).count():
+        earlier.click()  # the bots have played on for long
     expect(log_of(sleeper)).to_contain_text("ran out of time", timeout=45_000)
 
 

@@ -1,20 +1,16 @@
 """Every view of every game is painted whole, in any width, any language, with and without colours."""
 
-import random
-from collections.abc import Iterator
-
 import pytest
 from rich.color import Color, ColorSystem
 from rich.text import Text
 
 import igroteka
 from igroteka.engine import asking, painting
-from igroteka.engine.contract import random_move
 from igroteka.engine.drawing import tell
 from igroteka.engine.painting import Sight, paint
 from igroteka.games.my_number.board import INKS
 from igroteka.locale import LANGUAGES
-from tests.boxes import GAMES
+from tests.boxes import GAMES, positions
 from tests.terminal.pictures import BOARDS, painted
 
 NAMES = (
@@ -31,27 +27,12 @@ PLAYED = [game for game in GAMES if game in igroteka.games() and game != "high-c
 ROOMS = ((78, 13), (78, 16), (110, 30), (60, 12))
 
 
-def positions(game: igroteka.Game, seed: int) -> Iterator[igroteka.State]:
-    rng = random.Random(seed)
-    state = game.start()
-    phases: set[str] = set()
-    while True:
-        phase = state.view()["phase"]
-        if phase not in phases or rng.random() < 0.05:
-            phases.add(phase)
-            yield state
-        if state.actor is None:
-            return
-        seat, move = random_move(state, rng)
-        state.play(move, seat)
-
-
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_view_fits_every_width(game: str) -> None:
     description = igroteka.games()[game]
     for players in {description.players[0], description.players[-1]}:
         played = igroteka.game(game, players=players)
-        for number, state in enumerate(positions(played, seed=players)):
+        for number, state in enumerate(positions(played, seed=players, often=0.05)):
             width, height = ROOMS[number % len(ROOMS)]
             for seat in (None, 0, igroteka.WATCHER):
                 eyes = seat if seat == 0 else None
@@ -67,7 +48,7 @@ def test_every_view_fits_every_width(game: str) -> None:
 def test_questions_answers_and_sentences_are_there_in_both_languages(game: str) -> None:
     played = igroteka.game(game)
     names = NAMES[: played.players]
-    for state in positions(played, seed=3):
+    for state in positions(played, seed=3, often=0.05):
         for language in LANGUAGES:
             assert asking.title(played, state.view(0), names, language)
             assert all(

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ceremonyOf, endsRound } from '../src/boards/eight28/ceremony';
 import { shownTotals, totals, waysTo } from '../src/boards/eight28/sums';
+import { moveWords, saidMove } from '../src/boards/moves';
 import { placement } from '../src/boards/jackal_high/notation';
 import { bonuses, columnsOf, hue, signed } from '../src/boards/my_number/numbers';
 import { columns, combination, written } from '../src/boards/twelve_days/notation';
 import { around, others } from '../src/lib/seats';
-import type { Eight28View } from '../src/lib/types';
+import type { Eight28View, JackalHighView, View } from '../src/lib/types';
 
 describe('8-28', () => {
   it('shows a hand with two aces as the set of its totals', () => {
@@ -66,4 +67,18 @@ describe('seats', () => {
     expect(others(3, null)).toEqual([0, 1, 2]);
   });
   it('stand on an arc', () => expect(around(1, 3, 100)).toEqual({ left: '50.00%', top: '0px' }));
+});
+
+describe('a move in words', () => {
+  // Without a catalogue a message shows its key: that is enough to see which words are taken.
+  const nothing = {} as View;
+  const row = { row: [{ card: 'L8', under: 0, dice: [[3], []] }], attempt: 1, players: [{ in_hand: 2 }] } as unknown as JackalHighView;
+  it('is what its button says', () => {
+    expect(moveWords('eight28', 'take', nothing, 0)).toBe('eight28-take');
+    expect(moveWords('twelve-days', 'pass', nothing, 0)).toBe('pass');
+    expect(moveWords('twelve-days', '8x2', nothing, 0)).toBe('twelve-days-play');
+    expect(moveWords('my-number', '48', nothing, 0)).toBe('my-number-card-played');
+    expect(['5>1', '5>V', 'stop', 'reroll', 'pile 6'].map((move) => moveWords('jackal-high', move, row, 0))).toEqual(['jackal-high-put', 'jackal-high-to-valley', 'jackal-high-stop', 'jackal-high-reroll-n', 'jackal-high-pile']);
+  });
+  it('stays in notation where nobody chooses it', () => expect(saidMove('eight28', 'deal A', nothing, 0)).toBe('deal A'));
 });

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { judged, signedPercent, turningPoints, type AnalysisResult } from '../src/lib/analysis';
+import { judged, signedPercent, turningPoints } from '../src/lib/analysis';
+import type { Findings } from '../src/lib/protocol';
 import { markdown } from '../src/lib/markdown';
 import type { Fairness } from '../src/lib/protocol';
 import { verify } from '../src/lib/verify';
@@ -39,7 +40,7 @@ describe('a text of the rulebook', () => {
 
 describe('an analysis', () => {
   const decision = { ply: 1, seat: 1, played: 'pass', best: 'take', chance_played: 0.2, chance_best: 0.5, reason: 'advice', details: {} };
-  const result: AnalysisResult = {
+  const result: Findings = {
     by: [-1, 1, 0],
     chances: [[0.5, 0.5], [0.25, 0.75], [0.75, 0.25], [1, 0]].map((chances, ply) => ({ ply, chances, ending: chances })),
     decisions: [decision],

@@ -1,6 +1,6 @@
 """8-28: what a seat knows."""
 
-from igroteka.engine.rule import Ints, Record, draw, rule
+from igroteka.engine.rule import Ints, Record, blank, draw, one_hot, rule, seat_from, spread
 from igroteka.games.eight28.box import ACE, BLUE, CHOOSE, ENDED, KINDS, RED, SEATS
 from igroteka.games.eight28.rules import card_of_pile, points_of, take_from_pile
 
@@ -57,38 +57,42 @@ OBSERVATION = (
 
 @rule
 def observe(s: Record, seat: int, out: Ints) -> None:
-    for i in range(len(out)):
-        out[i] = 0
-    out[s.phase] = 1
-    at = 5
-    if s.due >= 0:
-        out[at + (s.due - seat) % s.players] = 1
-    at += SEATS
-    out[at + (s.giver - seat) % s.players] = 1
-    at += SEATS
+    blank(out)
+    one_hot(out, 0, 5, s.phase)
+    for i in range(s.players):
+        p = seat_from(s, seat, i)
+        observe_seat(s, seat, p, i, out)
+        out[5 + i] = 1 if s.due == p else 0
+        out[5 + SEATS + i] = 1 if s.giver == p else 0
+    at = 5 + 2 * SEATS
     out[at] = s.taken
     out[at + 1] = s.final
     out[at + 2] = s.supply[BLUE]
     out[at + 3] = s.supply[RED]
     out[at + 4] = s.pot[BLUE]
     out[at + 5] = s.pot[RED]
-    at += 6
-    for p in range(s.players):
-        i = (p - seat) % s.players
-        if s.hidden[p] >= 0 and (p == seat or all_revealed(s)):
-            out[at + i * KINDS + s.hidden[p]] = 1
-        for j in range(s.shows[p]):
-            out[at + (SEATS + i) * KINDS + s.shown[p, j]] += 1
-        after = at + 2 * SEATS * KINDS
-        out[after + i] = s.out[p]
-        out[after + SEATS + i] = s.passed[p]
-        if s.plays_for[p] > 0:
-            out[after + 2 * SEATS + 2 * i + (0 if s.plays_for[p] == 8 else 1)] = 1
-        out[after + 4 * SEATS + 2 * i] = s.gems[p, BLUE]
-        out[after + 4 * SEATS + 2 * i + 1] = s.gems[p, RED]
-    at += 2 * SEATS * KINDS + 6 * SEATS
+    at += 6 + 2 * SEATS * KINDS + 6 * SEATS
     out[at] = s.deck
     out[at + 1] = s.pass_is_final
     out[at + 2] = s.low_plays_28
     out[at + 3] = s.players
     out[at + 4] = min(s.round, 127)
+
+
+@rule
+def observe_seat(s: Record, seat: int, p: int, i: int, out: Ints) -> None:
+    """What the seat knows of p, who sits i places to its left."""
+    at = 5 + 2 * SEATS + 6
+    may_look = p == seat or all_revealed(s)
+    one_hot(out, at + i * KINDS, KINDS, s.hidden[p] if may_look else -1)
+    shown = 0
+    for j in range(s.shows[p]):
+        shown += 1 << 5 * s.shown[p, j]  # at most MOST_SHOWN of a kind: five bits hold them
+    spread(out, at + (SEATS + i) * KINDS, KINDS, shown, 5)
+    at += 2 * SEATS * KINDS
+    out[at + i] = s.out[p]
+    out[at + SEATS + i] = s.passed[p]
+    out[at + 2 * SEATS + 2 * i] = 1 if s.plays_for[p] == 8 else 0
+    out[at + 2 * SEATS + 2 * i + 1] = 1 if s.plays_for[p] == 28 else 0
+    out[at + 4 * SEATS + 2 * i] = s.gems[p, BLUE]
+    out[at + 4 * SEATS + 2 * i + 1] = s.gems[p, RED]

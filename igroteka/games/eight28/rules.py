@@ -95,6 +95,17 @@ def outcome(s: Record, way: int) -> int:
 
 
 @rule
+def outcomes(s: Record, out: Ints) -> int:
+    """Chance: all that can happen; any kind of card that is in the pile can be next."""
+    n = 0
+    for kind in range(ACE + 1):
+        if s.pile[kind] > 0:
+            out[n] = kind + (DEAL_CARD if s.phase == DEAL else DRAW_CARD)
+            n += 1
+    return n
+
+
+@rule
 def card_of_pile(s: Record, i: int) -> int:
     """The kind of card i of the pile, were it sorted: as many kinds end before the card."""
     kind = 0

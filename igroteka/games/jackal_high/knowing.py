@@ -1,6 +1,6 @@
 """Jackal & High: what a seat knows: everything."""
 
-from igroteka.engine.rule import Ints, Record, rule
+from igroteka.engine.rule import Ints, Record, blank, copy_some, one_hot, rule, seat_from, spread
 from igroteka.games.jackal_high.box import ANIMALS, DICE, FACE, FACES, NUMBERS, PLACES, SEATS, SIZE, SUM
 
 
@@ -42,39 +42,43 @@ OBSERVATION = (
 
 @rule
 def observe(s: Record, seat: int, out: Ints) -> None:
-    for i in range(len(out)):
-        out[i] = 0
-    out[SEES_PHASE + s.phase] = 1
+    blank(out)
+    one_hot(out, SEES_PHASE, 8, s.phase)
     out[SEES_THROW] = s.throw
     out[SEES_ATTEMPT] = s.attempt
-    out[SEES_RANK + s.rank] = 1
-    if s.at >= 0:
-        out[SEES_CONTESTED + s.at] = 1
+    placed = 0
     for i in range(DICE):
-        out[SEES_PLACED] += 1 if s.placed[i] > 0 else 0
-    for place in range(PLACES + 1):
-        out[SEES_CARD + place] = s.card[place]
-        out[SEES_UNDER + place] = s.under[place]
-    for number in range(NUMBERS):
-        out[SEES_UNSEEN + number] = s.unseen[number]
+        placed += 1 if s.placed[i] > 0 else 0
+    out[SEES_PLACED] = placed
+    one_hot(out, SEES_RANK, 5, s.rank)
+    one_hot(out, SEES_CONTESTED, PLACES + 1, s.at)
+    copy_some(out, SEES_CARD, PLACES + 1, s.card, PLACES + 1)
+    copy_some(out, SEES_UNDER, PLACES + 1, s.under, PLACES + 1)
+    for i in range(s.players):
+        observe_seat(s, seat_from(s, seat, i), i, out)
+    copy_some(out, SEES_UNSEEN, NUMBERS, s.unseen, NUMBERS)
     out[SEES_TABLE] = s.players
     out[SEES_TABLE + 1] = s.take2_paws
     out[SEES_TABLE + 2] = s.stall
     out[SEES_TABLE + 3] = min(s.stalled, 127)
     out[SEES_TABLE + 4] = min(s.round, 127)
-    for i in range(s.players):
-        p = (seat + i) % s.players
-        out[SEES_TO_ACT + i] = 1 if s.due == p else 0
-        out[SEES_STARTER + i] = 1 if s.starter == p else 0
-        out[SEES_CONTESTS + i] = s.seats >> p & 1
-        out[SEES_LOW + i] = s.low >> p & 1
-        out[SEES_HAND + i] = s.hand[p]
-        out[SEES_WON + i] = s.won[p]
-        out[SEES_TAKE2 + i] = s.take2[p]
-        for place in range(PLACES + 1):
-            out[SEES_DICE + i * (PLACES + 1) + place] = SIZE[s.dice[place, p]]
-            out[SEES_SUM + i * (PLACES + 1) + place] = SUM[s.dice[place, p]]
-        for j in range(SIZE[s.rolled[p]]):
-            out[SEES_ROLLED + i * FACES + FACE[s.rolled[p], j] - 1] += 1
-        for j in range(s.cards[p]):
-            out[SEES_PILE + i * ANIMALS + j] = s.pile[p, j]
+
+
+@rule
+def observe_seat(s: Record, p: int, i: int, out: Ints) -> None:
+    """What all know of p, who sits i places to the observer's left."""
+    out[SEES_TO_ACT + i] = 1 if s.due == p else 0
+    out[SEES_STARTER + i] = 1 if s.starter == p else 0
+    out[SEES_CONTESTS + i] = s.seats >> p & 1
+    out[SEES_LOW + i] = s.low >> p & 1
+    out[SEES_HAND + i] = s.hand[p]
+    out[SEES_WON + i] = s.won[p]
+    out[SEES_TAKE2 + i] = s.take2[p]
+    for place in range(PLACES + 1):
+        out[SEES_DICE + i * (PLACES + 1) + place] = SIZE[s.dice[place, p]]
+        out[SEES_SUM + i * (PLACES + 1) + place] = SUM[s.dice[place, p]]
+    rolled = 0
+    for j in range(SIZE[s.rolled[p]]):
+        rolled += 1 << 2 * (FACE[s.rolled[p], j] - 1)  # at most DICE of a face: two bits hold them
+    spread(out, SEES_ROLLED + i * FACES, FACES, rolled, 2)
+    copy_some(out, SEES_PILE + i * ANIMALS, ANIMALS, s.pile[p], s.cards[p])

@@ -3,7 +3,7 @@
 Clause numbers (J4.3) are those of rulebook.en.md and rulebook.ru.md.
 """
 
-from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, rule, tell
+from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, different_outcomes, rule, tell
 from igroteka.games.jackal_high.box import (
     CARD_LAID,
     CONTEST,
@@ -185,6 +185,12 @@ def ways(s: Record) -> int:
 
 
 @rule
+def odds_known(s: Record) -> int:
+    """The odds of a roll depend on the number of dice alone; 0 for cards."""
+    return dice_due(s) if s.phase >= ROLL else 0
+
+
+@rule
 def outcome(s: Record, way: int) -> int:
     """Chance: the action that the given one of those ways brings."""
     if s.phase >= ROLL:
@@ -195,6 +201,20 @@ def outcome(s: Record, way: int) -> int:
         cards += drawable(s, lower)
         number += 1 if cards <= way else 0  # to the end: a branch that nobody can foresee is slower
     return number + (VALLEY_CARD if s.phase == DRAW_VALLEY else ROW_CARD)
+
+
+@rule
+def outcomes(s: Record, out: Ints) -> int:
+    """Chance: all that can happen; dice can show every handful of so many."""
+    if s.phase < ROLL:
+        return different_outcomes(s, out)
+    dice = dice_due(s)
+    n = 0
+    for handful in range(len(SIZE)):
+        if SIZE[handful] == dice:
+            out[n] = ROLLED + handful
+            n += 1
+    return n
 
 
 # --- J4: throws ---------------------------------------------------------------------------

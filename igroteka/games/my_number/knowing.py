@@ -1,6 +1,6 @@
 """My Number!: what a seat knows."""
 
-from igroteka.engine.rule import Ints, Record, draw, rule
+from igroteka.engine.rule import WIDE, Ints, Record, blank, draw, one_hot, rule, seat_from, spread
 from igroteka.games.my_number.box import COLOURS, GOALS, NUMBERS, ROUNDS, SEATS, VALUES, how_many, lowest, nth, only
 from igroteka.games.my_number.goals import goals_open
 
@@ -68,55 +68,80 @@ OBSERVATION = (
 
 
 @rule
-def mark(out: Ints, at: int, cards: int) -> None:
-    """One 1 for each card of a set."""
-    while cards != 0:
-        out[at + lowest(cards) - 1] = 1
-        cards &= cards - 1
+def collection(s: Record, p: int) -> int:
+    """The set of the cards that lie in p's collection."""
+    cards = 0
+    for colour in range(len(COLOURS)):
+        card = s.top[p, colour]
+        while card != 0:
+            cards |= only(card)
+            card = s.beneath[card]
+    return cards
+
+
+@rule
+def coloured(s: Record, p: int) -> int:
+    """The set of the columns and colours where cards lie, numbered from 1 on as cards are."""
+    bits = 0
+    for colour in range(len(COLOURS)):
+        bits |= (2 if s.cards[p, colour] > 0 else 0) << s.column[p, colour] * len(COLOURS) + colour
+    return bits
+
+
+@rule
+def mark(out: Ints, at: int, cells: int, cards: int) -> None:
+    """One 1 for each card of a set; there is no card 0."""
+    if WIDE:
+        spread(out, at, cells, cards >> 1, 1)
+    else:
+        while cards != 0:
+            out[at + lowest(cards) - 1] = 1
+            cards &= cards - 1
 
 
 @rule
 def observe(s: Record, seat: int, out: Ints) -> None:
-    for i in range(len(out)):
-        out[i] = 0
-    out[s.phase] = 1
-    out[7 + s.round - 1] = 1
+    blank(out)
+    one_hot(out, 0, 7, s.phase)
+    one_hot(out, 7, ROUNDS, s.round - 1)
     out[7 + ROUNDS] = s.turn
     at = 7 + ROUNDS + 1
+    row = 0
     for i in range(s.players):
-        if s.row[i] != 0:
-            out[at + s.row[i] - 1] = 1
-    at += NUMBERS
-    if seat >= 0:
-        mark(out, at, s.hand[seat])
-        mark(out, at + NUMBERS, only(s.chosen[seat]))
-    at += 2 * NUMBERS
-    for p in range(s.players):
-        i = (p - seat) % s.players
-        mark(out, at + i * NUMBERS, known(s, p))
-        after = at + SEATS * NUMBERS
-        for colour in range(len(COLOURS)):
-            if s.cards[p, colour] > 0:
-                out[after + SEATS * NUMBERS + (i * VALUES + s.column[p, colour]) * 5 + colour] = 1
-            card = s.top[p, colour]
-            while card != 0:
-                out[after + i * NUMBERS + card - 1] = 1
-                card = s.beneath[card]
-        after += SEATS * (NUMBERS + VALUES * 5) + VALUES
-        out[after + i] = how_many(s.hand[p])
-        out[after + SEATS + i] = 1 if s.chosen[p] != 0 else 0
-        after += 2 * SEATS + 2 * GOALS
-        for j in range(ROUNDS):
-            out[after + i * ROUNDS + j] = s.points[p, j]
-            out[after + (SEATS + i) * ROUNDS + j] = s.bonus[p, j]
-    at += SEATS * (2 * NUMBERS + VALUES * 5)
+        row |= only(s.row[i])
+    mark(out, at, NUMBERS, row)
+    mark(out, at + NUMBERS, NUMBERS, s.hand[seat] if seat >= 0 else 0)
+    mark(out, at + 2 * NUMBERS, NUMBERS, only(s.chosen[seat]) if seat >= 0 else 0)
+    at += 3 * NUMBERS
+    for i in range(s.players):
+        observe_seat(s, seat_from(s, seat, i), i, at, out)
+    at += SEATS * (2 * NUMBERS + VALUES * len(COLOURS))
     for k in range(VALUES):
         out[at + k] = s.columns[k]
     at += VALUES + 2 * SEATS
+    goals = 0
     for i in range(goals_open(s)):
-        out[at + s.goals[i] - 1] = 1
-    mark(out, at + GOALS, s.goals_used)
+        goals |= only(s.goals[i])
+    mark(out, at, GOALS, goals)
+    mark(out, at + GOALS, GOALS, s.goals_used)
     at += 2 * GOALS + 2 * SEATS * ROUNDS
     out[at] = s.goals_wanted
     out[at + 1] = s.goals_stay
     out[at + 2] = s.players
+
+
+@rule
+def observe_seat(s: Record, p: int, i: int, at: int, out: Ints) -> None:
+    """What all know of p, who sits i places to the observer's left."""
+    mark(out, at + i * NUMBERS, NUMBERS, known(s, p))
+    at += SEATS * NUMBERS
+    mark(out, at + i * NUMBERS, NUMBERS, collection(s, p))
+    at += SEATS * NUMBERS
+    mark(out, at + i * VALUES * len(COLOURS), VALUES * len(COLOURS), coloured(s, p))
+    at += SEATS * VALUES * len(COLOURS) + VALUES
+    out[at + i] = how_many(s.hand[p])
+    out[at + SEATS + i] = 1 if s.chosen[p] != 0 else 0
+    at += 2 * SEATS + 2 * GOALS
+    for j in range(ROUNDS):
+        out[at + i * ROUNDS + j] = s.points[p, j]
+        out[at + (SEATS + i) * ROUNDS + j] = s.bonus[p, j]

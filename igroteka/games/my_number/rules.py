@@ -3,7 +3,7 @@
 Clause numbers (M3.2) are those of rulebook.en.md and rulebook.ru.md.
 """
 
-from igroteka.engine.rule import CHANCE, OVER, Ints, Record, rule, tell
+from igroteka.engine.rule import CHANCE, OVER, Ints, Record, different_outcomes, rule, tell
 from igroteka.games.my_number.box import (
     ALL_CARDS,
     BONUS,
@@ -80,6 +80,12 @@ def ways(s: Record) -> int:
 
 
 @rule
+def odds_known(s: Record) -> int:
+    """The odds of the columns are always the same; 0 for cards and goals."""
+    return 1 if s.phase == COLUMNS else 0
+
+
+@rule
 def outcome(s: Record, way: int) -> int:
     """Chance: the action that the given one of those ways brings."""
     if s.phase == COLUMNS:
@@ -87,6 +93,20 @@ def outcome(s: Record, way: int) -> int:
     if s.phase == GOALS_DUE:
         return TURN_GOAL + nth(goals_to_come(s), way)
     return nth(s.stock, way) + (DEAL_CARD if s.phase == DEAL else ROW_CARD if s.phase == ROW else DRAW_CARD)
+
+
+@rule
+def outcomes(s: Record, out: Ints) -> int:
+    """Chance: all that can happen; where a card comes from the stock, every card that is in it."""
+    if s.phase == COLUMNS or s.phase == GOALS_DUE:
+        return different_outcomes(s, out)
+    first = outcome(s, 0) - nth(s.stock, 0)
+    n = 0
+    for card in range(1, NUMBERS + 1):
+        if (s.stock >> card) & 1 == 1:
+            out[n] = first + card
+            n += 1
+    return n
 
 
 @rule

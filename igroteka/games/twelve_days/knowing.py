@@ -1,7 +1,7 @@
 """12 Days of Christmas: what a seat knows."""
 
-from igroteka.engine.rule import Ints, Record, draw, rule
-from igroteka.games.twelve_days.box import FOLLOW, HIGHEST, KIND, LOW, SEATS, SINGLE
+from igroteka.engine.rule import Ints, Record, blank, draw, one_hot, rule, seat_from
+from igroteka.games.twelve_days.box import FOLLOW, HIGHEST, KIND, LOW, PASS, SEATS, SINGLE
 from igroteka.games.twelve_days.rules import card_of_pile, has_passed, in_discard, on_table, take_from_pile
 
 
@@ -51,35 +51,19 @@ OBSERVATION = (
 
 @rule
 def observe(s: Record, seat: int, out: Ints) -> None:
-    for i in range(len(out)):
-        out[i] = 0
-    out[s.phase] = 1
-    at = 4
-    if s.due >= 0:
-        out[at + (s.due - seat) % s.players] = 1
-    at += SEATS
-    out[at + (s.leader - seat) % s.players] = 1
-    at += SEATS
-    out[at + (s.winning - seat) % s.players] = 1
-    at += SEATS
-    if s.phase == FOLLOW:
-        out[at + KIND[s.played[s.leader]] - SINGLE] = 1
-        out[at + 3] = LOW[s.played[s.leader]]
-    hand_at = at + 4
-    held_at = hand_at + SEATS * HIGHEST
-    played_at = held_at + 2 * SEATS
-    passed_at = played_at + SEATS * HIGHEST
-    for p in range(s.players):
-        i = (p - seat) % s.players
-        for value in range(1, HIGHEST + 1):
-            if knows_hand(s, seat, p):
-                out[hand_at + i * HIGHEST + value - 1] = s.hand[p, value]
-            out[played_at + i * HIGHEST + value - 1] = on_table(s, p, value)
-        out[held_at + i] = s.held[p]
-        out[held_at + SEATS + i] = s.known[p]
-        out[passed_at + i] = 1 if has_passed(s, p) else 0
-        out[passed_at + SEATS + i] = s.gifts[p]
-    at = passed_at + 2 * SEATS
+    blank(out)
+    led = s.played[s.leader] if s.phase == FOLLOW else PASS
+    one_hot(out, 0, 4, s.phase)
+    at = 4 + 3 * SEATS
+    one_hot(out, at, 3, KIND[led] - SINGLE if led != PASS else -1)
+    out[at + 3] = LOW[led] if led != PASS else 0
+    for i in range(s.players):
+        p = seat_from(s, seat, i)
+        observe_seat(s, seat, p, i, out)
+        out[4 + i] = 1 if s.due == p else 0
+        out[4 + SEATS + i] = 1 if s.leader == p else 0
+        out[4 + 2 * SEATS + i] = 1 if s.winning == p else 0
+    at += 4 + SEATS * (2 * HIGHEST + 4)
     for value in range(1, HIGHEST + 1):
         out[at + value - 1] = in_discard(s, value)
     at += HIGHEST
@@ -87,3 +71,21 @@ def observe(s: Record, seat: int, out: Ints) -> None:
     out[at + 1] = s.deal
     out[at + 2] = s.players
     out[at + 3] = s.last_deal_pays
+
+
+@rule
+def observe_seat(s: Record, seat: int, p: int, i: int, out: Ints) -> None:
+    """What the seat knows of p, who sits i places to its left."""
+    hand_at = 4 + 3 * SEATS + 4
+    held_at = hand_at + SEATS * HIGHEST
+    played_at = held_at + 2 * SEATS
+    passed_at = played_at + SEATS * HIGHEST
+    hand, played = out[hand_at + i * HIGHEST :], out[played_at + i * HIGHEST :]
+    may_look = knows_hand(s, seat, p)
+    for v in range(HIGHEST):
+        hand[v] = s.hand[p, v + 1] if may_look else 0
+        played[v] = on_table(s, p, v + 1)
+    out[held_at + i] = s.held[p]
+    out[held_at + SEATS + i] = s.known[p]
+    out[passed_at + i] = 1 if has_passed(s, p) else 0
+    out[passed_at + SEATS + i] = s.gifts[p]

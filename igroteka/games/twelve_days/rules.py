@@ -81,6 +81,17 @@ def outcome(s: Record, way: int) -> int:
 
 
 @rule
+def outcomes(s: Record, out: Ints) -> int:
+    """Chance: all that can happen; any value that is in the pile can be next."""
+    n = 0
+    for value in range(1, HIGHEST + 1):
+        if s.pile[value] > 0:
+            out[n] = DEAL_OF + value
+            n += 1
+    return n
+
+
+@rule
 def card_of_pile(s: Record, i: int) -> int:
     """The value of card i of the pile, were it sorted: one more than all that lie before the card."""
     lie_before = 0
@@ -267,7 +278,7 @@ def has_passed(s: Record, p: int) -> bool:
 @rule
 def seats_on(s: Record, p: int) -> int:
     """How many seats clockwise from the leader p sits."""
-    return (p - s.leader) % s.players
+    return p - s.leader + (s.players if p < s.leader else 0)
 
 
 # --- T4, T5: the end of a deal and of the game --------------------------------------------

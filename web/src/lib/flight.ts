@@ -1,7 +1,7 @@
 // Things move from where they were to where they go. What moves carries data-k, the name of the
 // thing; data-from names where a new thing comes out of, data-to where a thing that goes
 // away ends: the first of the names that is on the table.
-import { isStill, pace } from './settings.svelte';
+import { isStill, linger, pace } from './settings.svelte';
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 const TOSS = 'cubic-bezier(.3,0,.2,1.25)';
@@ -21,7 +21,8 @@ export type Picture = Map<string, Seen>;
 
 export function picture(root: ParentNode): Picture {
   const seen: Picture = new Map();
-  for (const node of root.querySelectorAll<HTMLElement>('[data-k]')) seen.set(node.dataset.k!, { rect: node.getBoundingClientRect(), node, looks: node.dataset.to ? looksOf(node) : undefined });
+  if (!pace(MOVE)) return seen; // nothing will move: nothing is measured
+  for (const node of root.querySelectorAll<HTMLElement>('[data-k]')) seen.set(node.dataset.k!, { rect: node.getBoundingClientRect(), node, looks: node.dataset.to && !isStill() ? looksOf(node) : undefined });
   return seen;
 }
 
@@ -46,8 +47,7 @@ export function fly(root: ParentNode, before: Picture): void {
     if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) continue;
     if (isStill()) {
       fade(node);
-      node.classList.add('landed');
-      setTimeout(() => node.classList.remove('landed'), 1200);
+      ring(node);
       continue;
     }
     const delay = pace(appears ? Math.min(order, (TOGETHER - MOVE) / STAGGER) * STAGGER : 0);
@@ -59,11 +59,10 @@ export function fly(root: ParentNode, before: Picture): void {
     const zoom = zoomOf(node);
     const animation = flyer.animate(path(dx / zoom, dy / zoom, scale, !!node.dataset.calm), timing);
     animation.id = 'flight';
-    if (leavesTray) {
-      node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.duration, delay, fill: 'backwards' }).id = 'flight';
-      const gone = (): void => flyer.remove();
-      animation.finished.then(gone, gone);
-    }
+    flyer.classList.add('flying');
+    if (leavesTray) node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.duration, delay, fill: 'backwards' }).id = 'flight';
+    const landed = (): void => (leavesTray ? flyer.remove() : flyer.classList.remove('flying'));
+    animation.finished.then(landed, landed);
   }
   for (const [key, was] of before) if (!after.has(key) && was.node.dataset.to && !isStill()) leave(was, goalOf(was.node.dataset.to, after));
 }
@@ -76,16 +75,21 @@ const within = (rect: DOMRect, edge: DOMRect): boolean => rect.top + rect.height
 function path(dx: number, dy: number, scale: number, calm: boolean): Keyframe[] {
   const lift = calm ? 0 : Math.min(LIFT, Math.hypot(dx, dy) * 0.16);
   const lean = calm ? 0 : Math.max(-7, Math.min(7, dx / 30));
-  const at = { transformOrigin: '0 0', zIndex: 30 };
   return [
-    { ...at, transform: `translate(${dx}px,${dy}px) scale(${scale})` },
-    { ...at, offset: 0.45, transform: `translate(${dx * 0.45}px,${dy * 0.45 - lift}px) scale(${1 + (scale - 1) * 0.45 + (calm ? 0 : 0.06)}) rotate(${-lean}deg)` },
-    { ...at, transform: 'translate(0,0) scale(1)' },
+    { transform: `translate(${dx}px,${dy}px) scale(${scale})` },
+    { offset: 0.45, transform: `translate(${dx * 0.45}px,${dy * 0.45 - lift}px) scale(${1 + (scale - 1) * 0.45 + (calm ? 0 : 0.06)}) rotate(${-lean}deg)` },
+    { transform: 'translate(0,0) scale(1)' },
   ];
 }
 
 function fade(node: HTMLElement): void {
-  node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: pace(200), easing: 'ease-out' }).id = 'flight';
+  if (pace(200)) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: pace(200), easing: 'ease-out' }).id = 'flight';
+}
+
+/** Without motion, what has changed wears a ring for a moment. */
+function ring(node: HTMLElement): void {
+  node.classList.add('landed');
+  setTimeout(() => node.classList.remove('landed'), linger(1200));
 }
 
 /** The styles that hang on where a thing lies: in the sky they would be lost. */

@@ -225,7 +225,9 @@ export class LiveTable extends TableModel {
     if (state.eyes.length > 1) {
       const asked = state.eyes.find((eyes) => eyes.seat !== null && state.acting.includes(eyes.seat) && !state.decided.includes(eyes.seat));
       if (asked && asked.seat !== this.seat) {
-        if (this.seat !== null) this.curtain = asked.seat;
+        // Where all see the same there is nothing to hide.
+        const hides = state.eyes.some((eyes) => JSON.stringify(eyes.view) !== JSON.stringify(asked.view));
+        if (this.seat !== null && hides) this.curtain = asked.seat;
         this.seat = asked.seat;
       }
     }

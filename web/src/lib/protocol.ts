@@ -312,12 +312,47 @@ export interface Fairness {
 }
 
 /**
+ * Every seat's chance to win before the action ``ply``, with open cards.
+ */
+export interface Standing {
+  ply: number;
+  chances: number[];
+  ending: number[];
+}
+
+/**
+ * A decision, as it looked to who had to take it; ``ply`` counts the actions before it.
+ */
+export interface Judgement {
+  ply: number;
+  seat: number;
+  played: string;
+  best: string;
+  chance_played: number;
+  chance_best: number;
+  reason: string;
+  details: Record<string, number | string>;
+}
+
+/**
+ * A game looked back at.
+ */
+export interface Findings {
+  by: number[];
+  chances: Standing[];
+  decisions: Judgement[];
+  turning_points: number[];
+  accuracy: (number | null)[];
+  luck: number[];
+}
+
+/**
  * POST and GET api/tables/{id}/analysis
  */
 export interface Analysis {
   status: "none" | "running" | "done" | "failed";
   progress: number;
-  result: Record<string, unknown> | null;
+  result: Findings | null;
   refusal: Refusal | null;
 }
 

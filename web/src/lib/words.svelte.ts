@@ -1,6 +1,7 @@
 // Every word a person reads, from the same Fluent catalogues as the library and the terminal.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import names from 'virtual:game-names';
+import { letters } from './letters';
 
 export type Language = 'en' | 'ru';
 export const LANGUAGES: readonly Language[] = ['en', 'ru'];
@@ -34,8 +35,7 @@ async function load(language: Language, files: Record<string, Raw>, ending: stri
 export const language = (): Language => now.language;
 
 export async function setLanguage(wanted: Language): Promise<void> {
-  await load(wanted, SHARED, `page.${wanted}.ftl`);
-  await Promise.all([...opened].map((game) => loadGame(game, wanted)));
+  await Promise.all([load(wanted, SHARED, `page.${wanted}.ftl`), letters(wanted), ...[...opened].map((game) => loadGame(game, wanted))]);
   now.language = wanted;
   document.documentElement.lang = wanted;
   document.title = say('title');

@@ -1,5 +1,6 @@
 // Keeps the page itself for when there is no connection. Games are never kept: they live on the server.
-const KEPT = 'igroteka-1';
+// A new build has a new name: what the old one kept is dropped.
+const KEPT = 'igroteka-BUILD';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.add('./')).then(() => self.skipWaiting()));

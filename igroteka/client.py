@@ -59,7 +59,14 @@ class House:
         self.guest: m.Guest | None = None
         cookies = {"igroteka_guest": cookie} if cookie else None
         headers = {"X-Igroteka": "1", "Accept-Language": language}
-        self.http = httpx.AsyncClient(base_url=self.url, headers=headers, cookies=cookies, timeout=30, trust_env=False)
+        self.http = httpx.AsyncClient(
+            base_url=self.url,
+            headers=headers,
+            cookies=cookies,
+            timeout=30,
+            trust_env=False,
+            verify=self.url.startswith("https:"),  # reading the authorities' certificates takes longer than a request
+        )
 
     async def __aenter__(self) -> "House":
         return self

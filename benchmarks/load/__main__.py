@@ -97,6 +97,7 @@ async def measured(
         opened = process.memory_info().rss - before
         a_table = await ours.memory_per_table(process)
         others = await stack.enter_async_context(PeerTables(peer[0], asked.tables)) if peer else None
+        print(f"{asked.tables} tables are open", flush=True)
         for _ in range(asked.rounds):
             for rate in asked.rates:
                 await measure_one(OURS, ours, process, rate)

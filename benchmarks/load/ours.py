@@ -158,15 +158,18 @@ class OurTables:
     @contextlib.asynccontextmanager
     async def bots_thinking(self, games: int) -> AsyncIterator[None]:
         """Meanwhile strong bots play so many games, one after the other at each table, without a pause."""
-        thinking = [asyncio.create_task(self.think()) for _ in range(games)]
+        begun = asyncio.Semaphore(0)
+        thinking = [asyncio.create_task(self.think(begun)) for _ in range(games)]
         try:
+            for _ in range(games):
+                await begun.acquire()
             yield
         finally:
             for task in thinking:
                 task.cancel()
             await asyncio.gather(*thinking, return_exceptions=True)
 
-    async def think(self) -> None:
+    async def think(self, begun: asyncio.Semaphore) -> None:
         """A table where bots play on and on: its only guest has left it to them."""
         async with House(self.url) as house:
             await house.come_in("Nobody")
@@ -175,6 +178,7 @@ class OurTables:
                     m.TableForm(game="eight28", seats=STRONG_BOTS, level="strong", start=True)
                 )
                 await house.leave(table.id)
+                begun.release()
                 async with house.sit_at(table.id) as chair:
                     async for _ in chair.states():
                         pass

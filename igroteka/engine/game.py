@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from struct import Struct
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -17,10 +17,12 @@ from igroteka.engine.binding import Namespace, bind, gather
 from igroteka.engine.errors import CardsError, OptionError, PositionError
 from igroteka.engine.matching import mismatch
 from igroteka.engine.options import Option, Whole
-from igroteka.engine.sheet import Sheet, numbers
-from igroteka.engine.story import listen
+from igroteka.engine.sheet import Glimpse, Sheet, numbers
+from igroteka.engine.story import WATCHER, listen
 
 Array = np.ndarray[Any, Any]
+Shown = tuple[str, Mapping[int, str]]  # an action as all may know it, and as single seats do that know better
+NOBODYS: Final[Mapping[int, str]] = {}
 
 
 @dataclass(frozen=True)
@@ -198,6 +200,38 @@ class Game:
     def start(self) -> "State":
         """A game before its first action, which is chance's."""
         return self.first.copy()
+
+    def at(self, snapshot: bytes) -> "State":
+        """A position of this game to look at: its view costs only what is looked at. It is not played on."""
+        state = State(self, snapshot)
+        state._told = (self.glimpse(snapshot), 0)
+        return state
+
+    def glimpse(self, snapshot: bytes) -> Sheet:
+        """A position in plain numbers, to look at."""
+        return Glimpse(np.frombuffer(snapshot, self.kit.rules.STATE))
+
+    def view(self, sheet: Sheet, seat: int | None) -> dict[str, Any]:
+        """A position as plain data: all of it, or what one seat may know."""
+        view: dict[str, Any] = self.kit.table.view(sheet, seat, self.kit.plain)
+        return view
+
+    def own(self, sheet: Sheet, seat: int) -> dict[str, Any] | None:
+        """What a seat sees of its own place (``view["players"][seat]``) where the others see less.
+
+        That is all in which its view differs from the others'; None: the game makes no such promise.
+        """
+        table = self.kit.table
+        return table.own(sheet, seat, self.kit.plain) if hasattr(table, "own") else None
+
+    def shown(self, then: Sheet, now: Sheet, by: int, action: int, seats: Iterable[int]) -> Shown:
+        """An action as all may know it now who saw it taken ``then``, and as those of these seats that know better."""
+        hides, text = self.kit.table.hides, self.kit.texts[action]
+        hidden: str | None = hides(then, now, by, action, WATCHER)
+        if hidden is None:  # what all may know each may know
+            return text, NOBODYS
+        known = ((seat, hides(then, now, by, action, seat) or text) for seat in seats)
+        return hidden, {seat: words for seat, words in known if words != hidden}
 
     def position(self, view: Mapping[str, Any]) -> "State":
         """A state from an all-seeing view; what it leaves out is as at the start, or follows."""

@@ -10,14 +10,14 @@ import numpy as np
 from igroteka.engine import rule
 from igroteka.engine.driver import DRAWN, REFUSED, menu_place
 from igroteka.engine.errors import IllegalMove
-from igroteka.engine.sheet import Glimpse, Sheet, copied
+from igroteka.engine.sheet import Sheet, copied
+from igroteka.engine.story import WATCHER as WATCHER
 from igroteka.engine.story import Event
 
 if TYPE_CHECKING:
-    from igroteka.engine.game import Array, Game
+    from igroteka.engine.game import Array, Game, Shown
 
 CHANCE: Final = "chance"
-WATCHER: Final = -1  # a seat that is nobody's: it knows what all know
 Actor = int | str | None
 
 SEATS: Final = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))  # by bit mask
@@ -222,22 +222,21 @@ class State:
 
     def still(self) -> "State":
         """The position alone, without how it came there: cheap to keep."""
-        return State(self.game, self._record(), self._turn & 15)
+        return State(self.game, self.snapshot(), self._turn & 15)
 
-    def _record(self) -> bytes:
+    def snapshot(self) -> bytes:
+        """The position as cheap to keep as can be; ``game.at`` makes a state of it again."""
         return self._memory[self._kit.record_place :].tobytes()
 
     def glimpse(self) -> "State":
         """A still to look at: its view costs only what is looked at. It is not played on."""
-        still = self.still()
-        still._told = (Glimpse(still._array), 0)
-        return still
+        return self.game.at(self.snapshot())
 
     def imagine(self, seat: int, seed: int = 0) -> "State":
         """A state that looks the same from the seat; what it cannot know is drawn anew."""
         twin = self.still()
         self._kit.desk.imagine_at(twin._find_address(), seat, seed)
-        twin._origin = twin._record()
+        twin._origin = twin.snapshot()
         return twin
 
     def record(self) -> "Array":
@@ -256,18 +255,14 @@ class State:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as plain data: all of it, or what one seat may know."""
-        view: dict[str, Any] = self._kit.table.view(self._sheet(), seat, self._kit.plain)
-        return view
+        return self.game.view(self.sheet, seat)
 
     def own(self, seat: int) -> dict[str, Any] | None:
-        """What a seat sees of its own place (``view["players"][seat]``) where the others see less.
+        """What a seat sees of its own place where the others see less (see :meth:`Game.own`)."""
+        return self.game.own(self.sheet, seat)
 
-        That is all in which its view differs from the others'; None: the game makes no such promise.
-        """
-        table = self._kit.table
-        return table.own(self._sheet(), seat, self._kit.plain) if hasattr(table, "own") else None
-
-    def _sheet(self) -> Sheet:
+    @property
+    def sheet(self) -> Sheet:
         """The position in plain numbers; where the story is being told it is at hand already."""
         if self._told is None and self._moves:
             return Sheet(self._array)
@@ -295,23 +290,22 @@ class State:
         """An action that was taken here, as a seat may know it now."""
         kit = self._kit
         actor = rule.CHANCE if by == CHANCE else by
-        hidden: str | None = kit.table.hides(self._sheet(), now._sheet(), actor, kit.action_of[text], seat)
+        hidden: str | None = kit.table.hides(self.sheet, now.sheet, actor, kit.action_of[text], seat)
         return hidden or text
 
     def history_for(self, seat: int) -> tuple[str, ...]:
         """The history as one seat may know it: ``deal ?`` for a card dealt to another."""
         start = State(self.game, self._origin)
-        return tuple(texts[seat] for texts in start.shown_after(self.steps, (seat,), self))
+        return tuple([own.get(seat, text) for text, own in start.shown_after(self.steps, (seat,), self)])
 
-    def shown_after(
-        self, steps: Iterable[tuple[Actor, str]], seats: Iterable[int], now: "State"
-    ) -> Iterator[dict[int, str]]:
-        """Actions that were taken from here on, as each of these seats may know them now."""
+    def shown_after(self, steps: Iterable[tuple[Actor, str]], seats: Iterable[int], now: "State") -> Iterator["Shown"]:
+        """Actions that were taken from here on, as all may know them now and as those seats that know better."""
         kit = self._kit
-        then, sheet = Sheet(self._array), now._sheet()
+        then, sheet = Sheet(self._array), now.sheet
         for by, text in steps:
-            actor, action = (rule.CHANCE if by == CHANCE else by), kit.action_of[text]
-            yield {seat: kit.table.hides(then, sheet, actor, action, seat) or text for seat in seats}
+            actor: Any = rule.CHANCE if by == CHANCE else by
+            action = kit.action_of[text]
+            yield self.game.shown(then, sheet, actor, action, seats)
             kit.plain["apply"](then, actor, action)
 
     @property
@@ -323,10 +317,9 @@ class State:
         """What happened, as far as one seat may know: all of it, or some of its events."""
         return self._story(seat, since, until)
 
-    def privy(self, since: int = 0, until: int | None = None) -> frozenset[int]:
-        """The seats to which some of these events tell more than to everybody."""
-        tales = self._kit.table.TALES
-        return frozenset([seat for event, seat, _, _ in self._tell()[since:until] if tales[event].private])
+    def told(self, since: int = 0, until: int | None = None) -> list[tuple[int, int, int, int]]:
+        """What the rules told, as they tell it: a number of ``table.TALES``, a seat, and two numbers more."""
+        return self._tell()[since:until]
 
     @property
     def story_length(self) -> int:
@@ -356,7 +349,7 @@ class State:
     def scores(self) -> tuple[int, ...]:
         """The points of every seat now."""
         out = [0] * self.game.players
-        self._kit.plain["scores"](self._sheet(), out)
+        self._kit.plain["scores"](self.sheet, out)
         return tuple(int(points) for points in out)
 
     @property
@@ -364,5 +357,5 @@ class State:
         """The seats that have won, once the game is over; None until then."""
         if self._turn:
             return None
-        mask = self._kit.plain["winners"](self._sheet())
+        mask = self._kit.plain["winners"](self.sheet)
         return tuple(seat for seat in range(self.game.players) if mask >> seat & 1)

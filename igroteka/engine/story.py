@@ -8,7 +8,9 @@ catalogues (``event-GAME-NAME``).
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+WATCHER: Final = -1  # a seat that is nobody's: it knows what all know
 
 
 class Event(NamedTuple):

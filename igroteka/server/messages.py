@@ -267,10 +267,6 @@ class SeatChangeForm(Body):
     level: Level = "casual"
 
 
-class LeaveForm(Body):
-    """POST api/tables/{id}/leave"""
-
-
 class StartForm(Body):
     """POST api/tables/{id}/start"""
 

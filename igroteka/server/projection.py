@@ -1,16 +1,21 @@
 """What a guest gets to see of a table: projected from what his seats may know, never filtered."""
 
 import time
-from collections.abc import Container, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Container, Iterator, Sequence
+from functools import lru_cache
+from itertools import islice
+from types import ModuleType
+from typing import Any
 
 import msgspec
 
-from igroteka.engine.state import CHANCE, WATCHER, State
-from igroteka.engine.story import Event
+from igroteka.engine import rule
+from igroteka.engine.game import Game, Shown
+from igroteka.engine.sheet import Sheet
+from igroteka.engine.story import WATCHER, Event
 from igroteka.server import messages as m
 from igroteka.table.records import seat_names
-from igroteka.table.table import WAITING, Table
+from igroteka.table.table import MOST_STILLS, WAITING, Table
 
 encode = msgspec.json.Encoder().encode
 
@@ -87,23 +92,32 @@ def plain(events: Sequence[Event]) -> list[dict[str, Any]]:
 
 
 MOST_SHOWN = 3  # steps that are shown with the view after each
-NO_VIEW = b"null}"  # how a step without one ends
+STEP = b'{"ply":%d,"seat":%b,"move":%b,"events":[%b],"view":'  # messages.Step, but for the view that ends it
+NO_VIEW = b"null}"
+EYES = b'{"seat":%b,"view":%b,"legal":%b,"chosen":%b,"steps":[%b]}'  # messages.Eyes
 
 
 class Scene:
     """One position, for the eyes of many: what all see is worked out once, what a seat sees besides is added."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        view = state.view(WATCHER)
+    def __init__(self, game: Game, sheet: Sheet) -> None:
+        self.game, self.sheet = game, sheet
+        view = game.view(sheet, WATCHER)
         self.places = view.pop("players")
         self.written = [encode(place) for place in self.places]
         self.before = encode(view)[:-1] + b',"players":['
+        self.views: dict[int, bytes] = {}
 
     def view(self, seat: int) -> bytes:
-        own = {} if seat == WATCHER else self.state.own(seat)
+        if seat not in self.views:
+            self.views[seat] = self.view_with(seat, self.sheet)
+        return self.views[seat]
+
+    def view_with(self, seat: int, sheet: Sheet) -> bytes:
+        """What a seat sees if its own place is as on that sheet."""
+        own = {} if seat == WATCHER else self.game.own(sheet, seat)
         if own is None:
-            return encode(self.state.view(seat))
+            return encode(self.game.view(sheet, seat))
         places = self.written
         if own:
             places = places.copy()
@@ -111,80 +125,98 @@ class Scene:
         return b"".join((self.before, b",".join(places), b"]}"))
 
 
-class Glance(NamedTuple):
-    """What a seat saw last, ready to be sent again: while the others choose it does not change."""
+@lru_cache(maxsize=1 << 14)
+def written_event(table: ModuleType, row: tuple[int, int, int, int], privy: bool) -> bytes:
+    """What the rules told, as everybody or as the seat that it is about may know it; the same comes again and again."""
+    event, seat, x, y = row
+    told: Event = table.TALES[event].event(seat, x, y, seat if privy else WATCHER)
+    return encode(told.plain())
 
-    when: tuple[int, int, str | None]
-    view: bytes
-    legal: bytes
+
+class Telling:
+    """Actions as steps of a message: what everybody may know of each, and what single seats know besides."""
+
+    def __init__(self, table: Table, first: int) -> None:
+        self.table, self.words = table, table.game.kit.table
+        self.open: list[bytes] = []
+        self.own: dict[int, dict[int, bytes]] = {}  # by seat and index
+        state, heard = table.playing_state(), table.actions[first - 1].told if first else 0
+        for ply, (text, texts) in enumerate(shown_since(table, first), first):
+            until = table.actions[ply].told
+            rows, heard = state.told(heard, until), until
+            self.open.append(self._step(ply, text, rows, WATCHER))
+            for seat in texts.keys() | {seat for event, seat, _, _ in rows if self.words.TALES[event].private}:
+                step = self._step(ply, texts.get(seat, text), rows, seat)
+                self.own.setdefault(seat, {})[ply - first] = step
+
+    def _step(self, ply: int, text: str, rows: list[tuple[int, int, int, int]], watcher: int) -> bytes:
+        events = [written_event(self.words, row, row[1] == watcher) for row in rows]
+        return STEP % (ply, encode(self.table.actions[ply].seat), encode(text), b",".join(events))
+
+    def steps(self, seat: int) -> list[bytes]:
+        """For one seat's eyes, each but for the view that ends it."""
+        steps = self.open.copy()
+        for i, step in self.own.get(seat, {}).items():
+            steps[i] = step
+        return steps
 
 
 class Looking:
     """What the people at one table look at, kept while it cannot change."""
 
     def __init__(self) -> None:
-        self.glances: dict[int, Glance] = {}
-        self.tales: dict[int, Tale] = {}  # actions by ply
         self.scenes: dict[int, Scene] = {}  # positions by ply
-        self.length = -1
+        self.menus: dict[int, bytes] = {}  # by seat
+        self.chosen: dict[tuple[int, str], bytes] = {}  # what a seat sees that has made its choice
+        self.position = (-1, -1)
+        self.telling: tuple[tuple[int, int], Telling] | None = None
 
-    def at(self, table: Table) -> None:
-        """Forget what was seen when the log was shorter."""
-        if self.length != table.length:
-            self.tales, self.scenes, self.length = {}, {}, table.length
+    def scene(self, table: Table, ply: int) -> Scene | None:
+        """The position after so many actions, if it is still known."""
+        position = (table.epoch, table.ply)
+        if self.position != position:
+            self.scenes, self.menus, self.chosen, self.position = {}, {}, {}, position
+        found = self.scenes.get(ply)
+        if found is None:
+            sheet = table.sheet_at(ply)
+            if sheet is None:
+                return None
+            found = self.scenes[ply] = Scene(table.game, sheet)
+        return found
+
+    def present(self, table: Table, seat: int, choice: str | None) -> bytes:
+        """The position now for a seat's eyes; its own choice, which the others cannot see yet, is seen as made."""
+        scene = self.scene(table, table.ply)
+        assert scene is not None
+        if choice is None:
+            return scene.view(seat)
+        if (seat, choice) not in self.chosen:
+            state = table.playing_state().copy()
+            state.play(choice, seat)
+            self.chosen[seat, choice] = scene.view_with(seat, table.game.glimpse(state.snapshot()))
+        return self.chosen[seat, choice]
+
+    def menu(self, table: Table, seat: int) -> bytes:
+        """The moves that are open to a seat now."""
+        if seat not in table.acting:
+            return b"[]"
+        if seat not in self.menus:
+            self.menus[seat] = encode(table.playing_state().legal(seat))
+        return self.menus[seat]
 
     def steps(self, table: Table, first: int, seat: int) -> bytes:
         """The actions from ``first`` on, for a seat's eyes."""
-        last = table.ply - 1
-        if last < first:
+        count = table.ply - first
+        if count <= 0:
             return b""
-        self.at(table)
-        if first not in self.tales:
-            self.tales = {tale.ply: tale for tale in tales_since(table, first)}
+        if self.telling is None or self.telling[0] != (table.length, first):
+            self.telling = ((table.length, first), Telling(table, first))
+        *earlier, last = self.telling[1].steps(seat)
         found = []
-        for ply in range(first, last + 1):
-            shown = ply < last and last - first < MOST_SHOWN
-            found.append(self.tales[ply].step(seat, self.view(table, ply + 1, seat) if shown else None))
-        return b",".join(found)
-
-    def view(self, table: Table, ply: int, seat: int) -> bytes | None:
-        """The position after so many actions for a seat's eyes, if it is still known."""
-        self.at(table)
-        if ply not in self.scenes:
-            state = table.state if ply == table.ply else table.stills.get(ply)
-            if state is None:
-                return None
-            self.scenes[ply] = Scene(state)
-        return self.scenes[ply].view(seat)
-
-
-class Tale:
-    """One action, for the eyes of many: it is told once to all who may know as much of it."""
-
-    def __init__(self, table: Table, ply: int, moves: Mapping[int, str]) -> None:
-        self.state, self.ply, self.moves = table.playing_state(), ply, moves
-        self.seat = table.actions[ply].seat
-        self.since = table.actions[ply - 1].told if ply else 0
-        self.until = table.actions[ply].told
-        self.privy = self.state.privy(self.since, self.until)
-        self.everybodys = self._written(WATCHER)
-
-    def _written(self, seat: int) -> bytes:
-        """The step of a message as a seat may know it, but for the view that ends it."""
-        events = plain(self.state.story_for(seat, self.since, self.until))
-        step = m.Step(ply=self.ply, seat=self.seat, move=self.moves[seat], events=events, view=None)
-        return encode(step)[: -len(NO_VIEW)]
-
-    def step(self, seat: int, view: bytes | None) -> bytes:
-        """The step of a message; ``view``: how it stood after it."""
-        knows_more = seat in self.privy or self.moves[seat] != self.moves[WATCHER]
-        written = self._written(seat) if knows_more else self.everybodys
-        return written + NO_VIEW if view is None else b"%b%b}" % (written, view)
-
-
-def tales_since(table: Table, first: int) -> Iterator[Tale]:
-    for ply, moves in enumerate(shown_since(table, first), first):
-        yield Tale(table, ply, moves)
+        for ply, step in enumerate(earlier, first + 1):
+            scene = self.scene(table, ply) if count <= MOST_SHOWN else None
+            found.append(step + NO_VIEW if scene is None else b"%b%b}" % (step, scene.view(seat)))
+        return b",".join((*found, last + NO_VIEW))
 
 
 def first_since(table: Table, since: int) -> int:
@@ -195,49 +227,31 @@ def first_since(table: Table, since: int) -> int:
     return first
 
 
-def shown_since(table: Table, first: int) -> Iterator[Mapping[int, str]]:
-    """The actions from ``first`` on as every seat, and who watches, may know them now."""
-    state, stills, seats = table.playing_state(), table.stills, (WATCHER, *range(table.players))
-    steps = [(CHANCE if action.seat is None else action.seat, action.text) for action in table.actions[first:]]
-    if first in stills:
-        for ply, (by, text) in enumerate(steps, first):
-            if stills[ply].shown(text, by, WATCHER, state) == text:  # what all may know each may know
-                yield dict.fromkeys(seats, text)
-            else:
-                yield {seat: stills[ply].shown(text, by, seat, state) for seat in seats}
+def shown_since(table: Table, first: int) -> Iterator[Shown]:
+    """The actions from ``first`` on as all may know them now, and as those seats do that know better."""
+    state, seats, game = table.playing_state(), range(table.players), table.game
+    sheets = [table.sheet_at(ply) for ply in range(first, table.ply)] if table.ply - first <= MOST_STILLS else [None]
+    if None not in sheets:
+        for then, action in zip(sheets, table.actions[first:], strict=True):
+            assert then is not None
+            by = rule.CHANCE if action.seat is None else action.seat
+            yield game.shown(then, state.sheet, by, game.kit.action_of[action.text], seats)
     elif table.base is not None and table.base[0] == first:
-        yield from table.base[1].shown_after(steps, seats, state)
+        yield from game.at(table.base[1]).shown_after(state.steps[first:], seats, state)
     else:
-        known = {seat: state.history_for(seat) for seat in seats}
-        for ply in range(first, table.ply):
-            yield {seat: known[seat][ply] for seat in seats}
-
-
-def glance_of(table: Table, seat: int, looking: Looking) -> Glance:
-    ply = table.ply
-    when = (ply, table.epoch, table.choices.get(seat))
-    found = looking.glances.get(seat)
-    if found is None or found.when != when:
-        legal = encode(table.playing_state().legal(seat)) if seat in table.acting else b"[]"
-        view = encode(table.view_for(seat)) if seat in table.choices else looking.view(table, ply, seat)
-        assert view is not None
-        found = looking.glances[seat] = Glance(when, view, legal)
-    return found
+        yield from islice(game.start().shown_after(state.steps, seats, state), first, None)
 
 
 def eyes_of(table: Table, first: int, seat: int, looking: Looking) -> bytes:
-    """The game as one seat sees it (:class:`messages.Eyes`), put together from what is written already."""
-    glance = glance_of(table, seat, looking)
+    """The game as one seat sees it, put together from what is written already."""
+    choice = table.choices.get(seat)
     return EYES % (
         encode(None if seat == WATCHER else seat),
-        glance.view,
-        glance.legal,
-        encode(table.choices.get(seat)),
+        looking.present(table, seat, choice),
+        looking.menu(table, seat),
+        encode(choice),
         looking.steps(table, first, seat),
     )
-
-
-EYES = b'{"seat":%b,"view":%b,"legal":%b,"chosen":%b,"steps":[%b]}'
 
 
 class Standing:

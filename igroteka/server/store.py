@@ -7,10 +7,12 @@ by itself: it names the length of the log that it continues.
 import asyncio
 import contextlib
 import logging
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,7 +23,17 @@ from alembic.config import Config
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from igroteka.server.schema import facts, moves, sitters, tables
+from igroteka.server.batches import (
+    CLAIM,
+    CLAIM_AND_TELL,
+    FREE,
+    INSERT_MOVES,
+    INSERT_SITTERS,
+    Write,
+    on_postgres,
+    on_sqlite,
+)
+from igroteka.server.schema import facts, moves, tables
 from igroteka.table import log
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
@@ -61,10 +73,11 @@ class Store:
         self.engine = self._engine()
         self._writing = self.engine.execution_options(writes=True)
         self._turn = asyncio.Lock()  # SQLite lets one write at a time; waiting here is fairer than there
+        self._side = asyncio.Lock()  # what is no move waits here first: before a move there is one of it at most
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "igroteka-writer")
-        self._plain: sa.Engine | None = None  # made and used in that thread
+        self._plain: sqlite3.Connection | None = None  # made and used in that thread
 
     def _engine(self) -> AsyncEngine:
         if self.postgres:
@@ -88,7 +101,7 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
         if self._plain is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._plain.dispose)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._plain.close)
         self._thread.shutdown()
         await self.engine.dispose()
 
@@ -111,6 +124,7 @@ class Store:
         """Something that is no move, in a transaction of its own."""
         async with contextlib.AsyncExitStack() as stack:
             if not self.postgres:
+                await stack.enter_async_context(self._side)
                 await stack.enter_async_context(self._turn)
             try:
                 async with self._writing.begin() as connection:
@@ -157,35 +171,33 @@ class Store:
     async def _durable(self, batch: list[Append]) -> set[str]:
         """Commit a batch. On SQLite all of it is one visit to the writer's thread: hops are what costs."""
         if self.postgres:
-            return await self.write(lambda connection: connection.run_sync(self._commit, batch))
+            return await self.write(lambda connection: connection.run_sync(self._commit_there, batch))
         async with self._turn:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, batch)
 
-    def _commit_here(self, batch: list[Append]) -> set[str]:
-        if self._plain is None:
-            self._plain = plain_sqlite(self.url)
-        with self._plain.begin() as connection:
-            return self._commit(connection, batch)
-
-    def _commit(self, connection: sa.Connection, batch: list[Append]) -> set[str]:
-        batch = sorted(batch, key=lambda append: append.table_id)
-        won = claim(connection, batch, self.postgres)
-        lines = [line(append.table_id, entry) for append in batch if append.table_id in won for entry in append.entries]
-        if lines:
-            insert = INSERT_MOVES_POSTGRES if self.postgres else INSERT_MOVES_SQLITE
-            connection.execute(insert, {"batch": msgspec.json.encode(lines).decode()})
-        sat = [
-            {"guest": entry.by, "table_id": append.table_id, "at": entry.at}
-            for append in batch
-            if append.table_id in won
-            for entry in append.entries
-            if entry.kind == log.SIT
-        ]
-        for sitting in sat:
-            connection.execute(INSERT_SITTER, sitting)
-        if self.postgres and won:
+    def _commit_there(self, connection: sa.Connection, batch: list[Append]) -> set[str]:
+        won = self._commit(partial(on_postgres, connection), batch)
+        if won:
             notices = [self.notice(table_id, "log") for table_id in sorted(won)]
             connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})
+        return won
+
+    def _commit_here(self, batch: list[Append]) -> set[str]:
+        """Without SQLAlchemy, which would take twice as long, and most of it from the event loop."""
+        if self._plain is None:
+            self._plain = sqlite3.connect(sa.engine.make_url(self.url).database or "", timeout=30)
+            prepare_sqlite(self._plain, None)
+        self._plain.execute("BEGIN IMMEDIATE")
+        with self._plain:  # commits, or takes all of it back
+            return self._commit(partial(on_sqlite, self._plain), batch)
+
+    def _commit(self, write: Write, batch: list[Append]) -> set[str]:
+        batch = sorted(batch, key=lambda append: append.table_id)
+        won = claim(write, batch, self.postgres)
+        taken = [(append.table_id, entry) for append in batch if append.table_id in won for entry in append.entries]
+        write(INSERT_MOVES, [line(table_id, entry) for table_id, entry in taken])
+        sat = [(table_id, entry) for table_id, entry in taken if entry.kind == log.SIT]
+        write(INSERT_SITTERS, [{"guest": entry.by, "table_id": table_id, "at": entry.at} for table_id, entry in sat])
         return won
 
     def notice(self, table_id: str, kind: str, **more: Any) -> str:
@@ -242,14 +254,6 @@ def empty_table(row: Any) -> Table:
     return Table(row["id"], row["host"], row["secret"], setting, row["opened"])
 
 
-def plain_sqlite(url: str) -> sa.Engine:
-    """SQLite without a thread in between."""
-    engine = sa.create_engine(url.replace("sqlite+aiosqlite", "sqlite"), connect_args={"timeout": 30})
-    sa.event.listen(engine, "connect", prepare_sqlite)
-    sa.event.listen(engine, "begin", begin_sqlite)
-    return engine.execution_options(writes=True)
-
-
 def begin_sqlite(connection: sa.Connection) -> None:
     """Who is going to write says so at once: a reader that turns writer may find the file changed."""
     writes = connection.get_execution_options().get("writes", False)
@@ -284,72 +288,10 @@ def line(table_id: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-INSERT_SITTER = sa.text(
-    f"INSERT INTO {sitters.name} (guest, table_id, at) VALUES (:guest, :table_id, :at) ON CONFLICT DO NOTHING"  # noqa: S608
-)
 NOTIFY = sa.text("SELECT pg_notify(:channel, n) FROM unnest(CAST(:notices AS text[])) AS n")
 
 
-TABLE_COLUMNS = {
-    "id": "text",
-    "was": "integer",
-    "now": "integer",
-    "due": "double precision",
-    "status": "text",
-    "summary": "text",
-    "touched": "double precision",
-    "host": "text",
-    "progress": "text",
-}
-MOVE_COLUMNS = {
-    "table_id": "text",
-    "ply": "integer",
-    "kind": "text",
-    "seat": "integer",
-    "text": "text",
-    "by": "text",
-    "at": "double precision",
-    "move_id": "text",
-}
-
-
-def batch_of(columns: dict[str, str], postgres: bool) -> str:
-    """The rows of a batch, sent as one JSON text.
-
-    One statement for all of them: on SQLite the writer's thread would have to wait for the GIL
-    after every row, while the event loop holds it.
-    """
-    if postgres:
-        kinds = ", ".join(f'"{name}" {kind}' for name, kind in columns.items())
-        return f"jsonb_to_recordset(CAST(:batch AS jsonb)) AS v({kinds})"
-    values = ", ".join(f"json_extract(value, '$.{name}') AS \"{name}\"" for name in columns)
-    return f"(SELECT {values} FROM json_each(:batch)) AS v"  # noqa: S608 (our own names)
-
-
-def insert_moves(postgres: bool) -> sa.TextClause:
-    names = ", ".join(f'"{name}"' for name in MOVE_COLUMNS)
-    return sa.text(f"INSERT INTO moves ({names}) SELECT {names} FROM {batch_of(MOVE_COLUMNS, postgres)} WHERE true")  # noqa: S608
-
-
-def set_rows(postgres: bool) -> str:
-    return (
-        "UPDATE tables SET length = v.now, due = v.due, status = v.status, touched = v.touched,"  # noqa: S608
-        " summary = COALESCE(v.summary, tables.summary), host = v.host, progress = v.progress"
-        f" FROM {batch_of(TABLE_COLUMNS, postgres)} WHERE tables.id = v.id AND tables.length = v.was"
-    )
-
-
-INSERT_MOVES_POSTGRES = insert_moves(True)
-INSERT_MOVES_SQLITE = insert_moves(False)
-CLAIM_POSTGRES = sa.text(set_rows(True) + " RETURNING tables.id")
-CLAIM_SQLITE = sa.text(set_rows(False))
-FREE_SQLITE = sa.text(
-    f"SELECT json_group_array(v.id) FROM {batch_of(TABLE_COLUMNS, False)}"  # noqa: S608
-    " JOIN tables ON tables.id = v.id AND tables.length = v.was"
-)
-
-
-def claim(connection: sa.Connection, batch: list[Append], postgres: bool) -> set[str]:
+def claim(write: Write, batch: list[Append], postgres: bool) -> set[str]:
     """Which of the appends continue their logs: those that find them as long as they expect."""
     wanted = [
         {
@@ -361,12 +303,11 @@ def claim(connection: sa.Connection, batch: list[Append], postgres: bool) -> set
         }
         for append in batch
     ]
-    given = {"batch": msgspec.json.encode(wanted).decode()}
     if postgres:
-        return {row[0] for row in connection.execute(CLAIM_POSTGRES, given).all()}
-    won = set(msgspec.json.decode(connection.execute(FREE_SQLITE, given).scalar_one(), type=list[str]))
-    connection.execute(CLAIM_SQLITE, given)  # nobody else writes meanwhile
-    return won
+        return {row[0] for row in write(CLAIM_AND_TELL, wanted)}
+    free = write(FREE, wanted)  # a row for each table would cost as much as a statement
+    write(CLAIM, wanted)  # nobody else writes meanwhile
+    return {id for (ids,) in free for id in msgspec.json.decode(ids, type=list[str])}
 
 
 def now() -> float:

@@ -9,12 +9,13 @@ import hmac
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from igroteka.api import game as game_of
 from igroteka.engine.game import Game
+from igroteka.engine.sheet import Sheet
 from igroteka.engine.state import CHANCE, State
 from igroteka.table import fairness, log
 from igroteka.table.errors import Stale, TableError
@@ -103,8 +104,8 @@ class Table:
         self.length = 0
         self.state: State | None = None
         self.actions: list[Action] = []
-        self.stills: dict[int, State] = {}  # the position before an action, by its index
-        self.base: tuple[int, State] | None = None  # the position before the latest decision, and its index
+        self.stills: dict[int, bytes | Sheet] = {}  # the position before an action, by its index
+        self.base: tuple[int, bytes] | None = None  # the position before the latest decision, and its index
         self.acting: tuple[int, ...] = ()  # the seats that are asked now, those included that have chosen
         self.choices: dict[int, str] = {}
         self.asked: dict[int, float] = {}  # the seats that are thinking, and since when
@@ -178,13 +179,14 @@ class Table:
             return now + BOTS_LEASE
         return min(self.deadlines().values(), default=None)
 
-    def view_for(self, seat: int) -> dict[str, Any]:
-        """The position for a seat's eyes; its own choice is seen as made."""
-        state = self.playing_state()
-        if seat in self.choices:
-            state = state.copy()
-            state.play(self.choices[seat], seat)
-        return state.view(seat)
+    def sheet_at(self, ply: int) -> Sheet | None:
+        """The position after so many actions, in plain numbers; that of a few of the latest is kept."""
+        if ply == self.ply:
+            return self.playing_state().sheet
+        found = self.stills.get(ply)
+        if isinstance(found, bytes):
+            found = self.stills[ply] = self.game.glimpse(found)
+        return found
 
     def playing_state(self) -> State:
         if self.state is None:
@@ -245,7 +247,7 @@ class Table:
 
     def _act(self, entry: Entry, seat: int | None, text: str) -> None:
         state = self.playing_state()
-        self.stills[len(self.actions)] = state.glimpse()
+        self.stills[len(self.actions)] = state.snapshot()
         self.stills.pop(len(self.actions) - MOST_STILLS, None)
         state.play(text, CHANCE if seat is None else seat)
         self.actions.append(Action(seat, text, entry.number, self.group, state.story_length, self.epoch))
@@ -258,7 +260,7 @@ class Table:
     def _begin(self, entry: Entry) -> None:
         """What follows happens because of this entry."""
         self.group = entry.number
-        self.base = (len(self.actions), self.playing_state().still())
+        self.base = (len(self.actions), self.playing_state().snapshot())
 
     def _chose(self, entry: Entry) -> None:
         assert entry.seat is not None

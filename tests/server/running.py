@@ -19,6 +19,7 @@ import httpx
 from igroteka.client import Chair, ClientError, House
 from igroteka.server import messages as m
 from igroteka.server.settings import Settings
+from igroteka.server.store import Store
 from igroteka.server.warming import warm_bots, warm_up
 
 T = TypeVar("T")
@@ -141,6 +142,30 @@ async def table_of(houses: list[House], game: str, players: int | None = None, *
     for other in others:
         await other.sit(table.id)
     return await host.start(table.id, fill=True)
+
+
+@contextlib.asynccontextmanager
+async def seated(url: str, game: str, *names: str, **terms: Any) -> AsyncIterator[list[Chair]]:
+    """A table full of these people, in the order of their seats, who are all asked or look on."""
+    async with people(url, *names) as houses, contextlib.AsyncExitStack() as stack:
+        table = await table_of(houses, game, len(names), **terms)
+        chairs = [await stack.enter_async_context(house.sit_at(table.id)) for house in houses]
+        for chair in chairs:
+            await until_choosing(chair)
+        yield chairs
+
+
+async def check_acknowledged(url: str, acknowledged: dict[str, list[str]]) -> None:
+    """At every table each acknowledged move is in the log, none is there twice, and the game is over."""
+    store = Store(url, "test")
+    for table_id, ids in acknowledged.items():
+        entries = await store.entries(table_id)
+        assert [entry.number for entry in entries] == list(range(len(entries)))
+        kept = [entry.move_id for entry in entries if entry.move_id]
+        assert len(set(kept)) == len(kept), "A move is there twice."
+        assert set(ids) <= set(kept), "An acknowledged move is gone."
+        assert (await store.table(table_id)).status == "over"
+    await store.engine.dispose()
 
 
 async def play_on(chair: Chair, rng: random.Random, most: int = 10**6) -> list[str]:

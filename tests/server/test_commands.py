@@ -1,5 +1,6 @@
 """``igroteka verify`` and ``igroteka admin`` from the command line."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,8 @@ import pytest
 from igroteka.cli import main
 from igroteka.server.settings import Settings, SettingsError, read_settings
 from igroteka.table import fairness
-from igroteka.table.records import record_text
+from igroteka.table.records import record_text, verify
+from tests.server.running import Running, people, play_on, run, table_of
 from tests.server.test_table import finished
 
 
@@ -31,6 +33,31 @@ def test_admin_of_an_empty_house_says_so(tmp_path: Path, capsys: pytest.CaptureF
     assert main(["admin", "remove", "nobody", "--data", str(tmp_path)]) == 1
     assert main(["admin", "remove", "--data", str(tmp_path)]) == 1
     assert "needs an id" in capsys.readouterr().err
+
+
+def test_admin_looks_after_the_tables_and_players_of_a_house(
+    server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def play() -> str:
+        async with people(server.url, "Zinaida") as (house,):
+            table = await table_of([house], "my-number", 3)
+            async with house.sit_at(table.id) as chair:
+                await play_on(chair, random.Random(4))
+            return table.id
+
+    def admin(*words: str) -> str:
+        assert main(["admin", *words, "--data", str(server.folder)]) == 0
+        return capsys.readouterr().out
+
+    id = run(play())
+    (line,) = [line for line in admin("tables").splitlines() if id in line]
+    assert "my-number" in line and "over" in line and "Zinaida" in line
+    assert "Zinaida" in admin("players")
+    admin("export", str(tmp_path))
+    record = (tmp_path / f"my-number-{id}.igroteka").read_text(encoding="utf-8")
+    assert all(check.holds for check in verify(record))
+    assert id in admin("remove", id)
+    assert id not in admin("tables")
 
 
 def test_settings_come_from_the_command_line_the_environment_and_a_file(

@@ -6,13 +6,10 @@ import random
 import time
 from pathlib import Path
 
-import sqlalchemy as sa
-
 from igroteka.client import Chair
-from igroteka.server.schema import moves
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
-from tests.server.running import Running, people, play_on, run, running, table_of
+from tests.server.running import Running, check_acknowledged, people, play_on, run, running, table_of
 
 TABLES = 8
 KILLS = 4
@@ -22,7 +19,7 @@ RESYNC_SECONDS = 12.0
 def test_killed_again_and_again_it_loses_nothing_and_repeats_nothing(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         acknowledged = run(load_and_kill(server))
-    run(check_log(tmp_path, acknowledged))
+    run(check_acknowledged(Settings(data=str(tmp_path)).database_url, acknowledged))
 
 
 async def load_and_kill(server: Running) -> dict[str, list[str]]:
@@ -52,19 +49,6 @@ async def load_and_kill(server: Running) -> dict[str, list[str]]:
 
 async def keep_playing(chair: Chair, rng: random.Random, done: list[str]) -> None:
     done += await play_on(chair, rng)
-
-
-async def check_log(folder: Path, acknowledged: dict[str, list[str]]) -> None:
-    store = Store(Settings(data=str(folder)).database_url, "test")
-    for table_id, ids in acknowledged.items():
-        rows = await store.rows(sa.select(moves).where(moves.c.table_id == table_id).order_by(moves.c.ply))
-        assert [row["ply"] for row in rows] == list(range(len(rows)))
-        kept = [row["move_id"] for row in rows if row["move_id"]]
-        assert len(set(kept)) == len(kept), "A move is there twice."
-        assert set(ids) <= set(kept), "An acknowledged move is gone."
-        table = await store.table(table_id)
-        assert table.status == "over"
-    await store.engine.dispose()
 
 
 def test_a_server_that_is_told_to_stop_says_goodbye_and_ends_well(tmp_path: Path) -> None:

@@ -19,10 +19,10 @@ import sqlalchemy as sa
 from igroteka.client import ClientError
 from igroteka.server import admin
 from igroteka.server import messages as m
-from igroteka.server.schema import metadata, moves, tables
+from igroteka.server.schema import metadata, tables
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
-from tests.server.running import Running, later, people, play_on, run, running, table_of
+from tests.server.running import Running, check_acknowledged, later, people, play_on, run, running, table_of
 
 
 class Postgres:
@@ -72,16 +72,8 @@ def two(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Running, Running]]
         yield one, other
 
 
-async def check_log(url: str, acknowledged: dict[str, list[str]]) -> None:
-    store = Store(Settings(database=url).database_url, "test")
-    for table_id, ids in acknowledged.items():
-        rows = await store.rows(sa.select(moves).where(moves.c.table_id == table_id).order_by(moves.c.ply))
-        assert [row["ply"] for row in rows] == list(range(len(rows)))
-        kept = [row["move_id"] for row in rows if row["move_id"]]
-        assert len(set(kept)) == len(kept), "A move is there twice."
-        assert set(ids) <= set(kept), "An acknowledged move is gone."
-        assert (await store.table(table_id)).status == "over"
-    await store.engine.dispose()
+async def check(url: str, acknowledged: dict[str, list[str]]) -> None:
+    await check_acknowledged(Settings(database=url).database_url, acknowledged)
 
 
 def test_players_of_one_table_at_two_processes_see_the_same_game(
@@ -98,7 +90,7 @@ def test_players_of_one_table_at_two_processes_see_the_same_game(
                 assert (await b.until(m.Chat)).line.text == "well played"
             return {table.id: [*done[0], *done[1]]}
 
-    run(check_log(postgres.url, run(play())))
+    run(check(postgres.url, run(play())))
 
 
 async def opened(vera: Any, oleg: Any, game: str) -> m.TableInfo:
@@ -127,7 +119,7 @@ def test_of_two_moves_racing_for_one_ply_one_wins(postgres: Postgres, two: tuple
             return table.id, [*done[0], *done[1]]
 
     table_id, ids = run(race())
-    run(check_log(postgres.url, {table_id: ids}))
+    run(check(postgres.url, {table_id: ids}))
 
 
 def test_a_cut_listen_connection_comes_back(postgres: Postgres, two: tuple[Running, Running]) -> None:
@@ -142,7 +134,7 @@ def test_a_cut_listen_connection_comes_back(postgres: Postgres, two: tuple[Runni
                 assert a.state and b.state and a.state.scores == b.state.scores
             return {table.id: [*done[0], *done[1]]}
 
-    run(check_log(postgres.url, run(play())))
+    run(check(postgres.url, run(play())))
 
 
 async def cut_listeners(url: str) -> None:
@@ -174,7 +166,7 @@ def test_postgres_restarts_under_load_and_nothing_acknowledged_is_lost(
                 acknowledged[table_id] = await task
         return acknowledged
 
-    run(check_log(postgres.url, run(play())))
+    run(check(postgres.url, run(play())))
 
 
 def test_a_killed_process_is_taken_over_by_the_other_exactly_once(
@@ -195,7 +187,7 @@ def test_a_killed_process_is_taken_over_by_the_other_exactly_once(
                 assert a.state and a.state.over
                 return {table.id: [*done, *await other_playing]}
 
-    run(check_log(postgres.url, run(play())))
+    run(check(postgres.url, run(play())))
 
 
 def test_the_clocks_of_a_killed_process_are_minded_by_the_others_exactly_once(

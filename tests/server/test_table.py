@@ -125,6 +125,45 @@ def test_whose_time_runs_out_is_played_for_until_he_moves_himself() -> None:
     assert [happening.what for happening in table.happenings] == ["started", "away", "back"]
 
 
+def test_days_for_a_move_run_out_after_days() -> None:
+    setting = Setting(game="eight28", options={"players": 3}, places=[Place()] * 3, clock=Clock("days", 2))
+    table = Table("t", "g0", fairness.new_secret(), setting, 0.0)
+    table.follow(table.sit("g0", Sitter("Vera", "red"), None, None, 1.0))
+    table.follow(table.start("g0", True, 10.0))
+    while table.bots_to_move():
+        (seat,) = table.acting
+        table.follow(table.move(seat, "pass", "bot:casual", 10.0, table.ply))
+    assert table.deadlines() == {0: 10.0 + 2 * 86_400}
+    assert table.run_out(86_400.0) == []
+    assert [(entry.kind, entry.seat, entry.text) for entry in table.run_out(172_811.0)] == [("away", 0, "clock")]
+
+
+def test_one_who_says_no_keeps_a_move_from_being_taken_back() -> None:
+    table = begun()
+    (seat,) = table.acting
+    table.follow(table.move_of_guest(f"g{seat}", seat, "pass", table.ply, "i", 11.0))
+    ply, others = table.ply, list(table.people(but=seat))
+    table.follow(table.ask_back(f"g{seat}", seat, 12.0))
+    table.follow(table.answer_back(others[0], True, 12.0))
+    table.follow(table.answer_back(others[1], False, 12.0))
+    assert table.ply == ply and table.plea is None
+    assert table.happenings[-1].what == "take-back-refused"
+
+
+def test_half_of_the_others_are_too_few_to_replace_who_is_away() -> None:
+    table = begun()
+    with pytest.raises(TableError, match="is present"):
+        table.vote("g1", 0, True, False, 11.0)
+    table.follow(table.stand("g0", 11.0))
+    table.follow(table.vote("g1", 0, True, False, 12.0))
+    table.follow(table.vote("g2", 0, False, False, 12.0))
+    assert table.chairs[0].guest == "g0" and not table.votes
+    for guest in ("g1", "g2"):
+        table.follow(table.vote(guest, 0, True, False, 13.0))
+    assert table.chairs[0].guest is None and table.happenings[-1].what == "replaced"
+    assert table.come_back("g0", 14.0) == []
+
+
 def test_a_move_into_a_game_that_went_on_is_stale() -> None:
     table = begun()
     (seat,) = table.acting

@@ -248,12 +248,6 @@ export interface SeatChangeForm {
 }
 
 /**
- * POST api/tables/{id}/leave
- */
-export interface LeaveForm {
-}
-
-/**
  * POST api/tables/{id}/start
  */
 export interface StartForm {

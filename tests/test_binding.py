@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import igroteka
+from igroteka.adapters.setting import chosen_game
 from igroteka.analysis import expecting
 from igroteka.bots import adviser, search
 from igroteka.bots.searcher import advice_name
@@ -47,3 +48,10 @@ def test_compiled_rules_are_not_taken_for_those_of_another_box() -> None:
     assert known == fingerprint((a_box(**facts), driver), {})
     assert all(known != fingerprint((a_box(**{**facts, name: other}), driver), {}) for name, other in others.items())
     assert known != fingerprint((a_box(**facts), driver), {"DECK": others["DECK"]})
+
+
+def test_compiled_rules_of_two_boxes_are_never_linked_by_the_same_name() -> None:
+    """Code from the cache is linked by name: whichever came first would play for both."""
+    games = [igroteka.game(id) for id in GAMES] + [chosen_game("twelve-days", cards="tiny", players=2, gifts=1)]
+    names = {game.kit.compiled["list_ways"].py_func.__qualname__ for game in games}
+    assert len(names) == len(games)

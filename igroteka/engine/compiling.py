@@ -39,9 +39,12 @@ def cache_folder(name: str) -> Path | None:
 
 def compile_rules(name: str, sources: tuple[ModuleType, ...], replaced: Mapping[str, Any]) -> Namespace:
     """All rules of the sources as compiled functions that call each other and release the GIL."""
-    folder = cache_folder(f"{name}-{fingerprint(sources, replaced)}")
+    tag = f"{name}-{fingerprint(sources, replaced)}"
+    folder = cache_folder(tag)
 
     def wrap(function: Callable[..., Any]) -> Any:
+        # Compiled code is linked by name. Two games' code, kept by two processes, could bear the same one.
+        function.__qualname__ = f"{function.__name__} of {tag}"
         if function.__name__ == "tell":  # called with every mix of number types, to do nothing
             return numba.njit(inline="always")(function)
         if function.__dict__.get("is_entry", False):

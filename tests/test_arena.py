@@ -169,7 +169,7 @@ def test_what_is_wrong_is_said_before_anything_is_played(
 
 
 ANNOUNCED = """
-import sys
+import signal, sys
 from igroteka.arena import tournament
 from igroteka.cli import main
 
@@ -179,6 +179,7 @@ def announcing(*plan, run=tournament.run):
         yield tally
 
 tournament.run = announcing
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever tests in the background has it ignored
 sys.exit(main(sys.argv[1:]))
 """
 

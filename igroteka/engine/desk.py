@@ -53,12 +53,15 @@ carray: Any = vars(numba)["carray"]
 
 KEPT_SLOTS: Final = 1 << 12  # where a menu is looked for, by its contents; more than there are menus
 MOST_KEPT: Final = 1 << 11
+LATELY_SEEN: Final = 1 << 8  # where a trace is left of what came; few, so that only what comes often is kept
 MOST_KEPT_ACTIONS: Final = 1 << 15  # of all kept menus together
+
+SCATTER: Final = -0x61C8864680B583EB  # 2**64 divided by the golden ratio, as a signed number
 
 KEPT_MENUS: Final = np.dtype(
     [
         ("count", "i8"),
-        ("seen", "i8", KEPT_SLOTS),  # a trace of what came there last
+        ("seen", "i8", LATELY_SEEN),
         ("slots", "i2", KEPT_SLOTS),  # the number of the menu that is there
         ("ends", "i4", MOST_KEPT + 1),
         ("actions", "i2", MOST_KEPT_ACTIONS),
@@ -73,13 +76,13 @@ def listed(kept: Record, menu: Ints, count: int) -> int:
     trace = count
     for i in range(count):
         trace = trace * 31 + menu[i]
-    first = (trace ^ trace >> 12) & (KEPT_SLOTS - 1)
-    slot = first
+    mixed = trace * SCATTER >> 48  # neighbours would lie side by side, and be looked through one after the other
+    lately, slot = mixed & (LATELY_SEEN - 1), mixed & (KEPT_SLOTS - 1)
     while kept.slots[slot] != 0 and not is_kept_as(kept, kept.slots[slot], menu, count):
         slot = (slot + 1) & (KEPT_SLOTS - 1)
-    if kept.slots[slot] == 0 and kept.seen[first] == trace:
+    if kept.slots[slot] == 0 and kept.seen[lately] == trace:
         keep(kept, slot, menu, count)
-    kept.seen[first] = trace
+    kept.seen[lately] = trace
     number: int = kept.slots[slot]
     return number << 16 | count << 4
 

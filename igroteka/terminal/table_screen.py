@@ -99,6 +99,8 @@ class TableScreen(Screen[None]):
     async def follow(self) -> None:
         """Everything that the table tells, in its order."""
         while (message := await self.sitting.messages.get()) is not None:
+            if not self.children:  # the screen is being taken down
+                return
             match message:
                 case m.State():
                     await self.happened(message)

@@ -183,6 +183,15 @@ async def play_on(chair: Chair, rng: random.Random, most: int = 10**6) -> list[s
     return done
 
 
+async def played_alone(url: str, name: str) -> str:
+    """A whole game of one person with bots; the table's id."""
+    async with people(url, name) as (house,):
+        table = await table_of([house], "my-number", 3)
+        async with house.sit_at(table.id) as chair:
+            await play_on(chair, random.Random(1))
+        return table.id
+
+
 async def later(chair: Chair, wanted: Callable[[m.State], bool]) -> m.State:
     """The first state from now on that is as wanted."""
     if chair.state is not None and wanted(chair.state):

@@ -1,6 +1,5 @@
 """``igroteka verify`` and ``igroteka admin`` from the command line."""
 
-import random
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,7 @@ from igroteka.cli import main
 from igroteka.server.settings import Settings, SettingsError, read_settings
 from igroteka.table import fairness
 from igroteka.table.records import record_text, verify
-from tests.server.running import Running, people, play_on, run, table_of
+from tests.server.running import Running, played_alone, run
 from tests.server.test_table import finished
 
 
@@ -38,18 +37,11 @@ def test_admin_of_an_empty_house_says_so(tmp_path: Path, capsys: pytest.CaptureF
 def test_admin_looks_after_the_tables_and_players_of_a_house(
     server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def play() -> str:
-        async with people(server.url, "Zinaida") as (house,):
-            table = await table_of([house], "my-number", 3)
-            async with house.sit_at(table.id) as chair:
-                await play_on(chair, random.Random(4))
-            return table.id
-
     def admin(*words: str) -> str:
         assert main(["admin", *words, "--data", str(server.folder)]) == 0
         return capsys.readouterr().out
 
-    id = run(play())
+    id = run(played_alone(server.url, "Zinaida"))
     (line,) = [line for line in admin("tables").splitlines() if id in line]
     assert "my-number" in line and "over" in line and "Zinaida" in line
     assert "Zinaida" in admin("players")

@@ -9,7 +9,7 @@ from pathlib import Path
 from igroteka.client import Chair
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
-from tests.server.running import Running, check_acknowledged, people, play_on, run, running, table_of
+from tests.server.running import Running, check_acknowledged, people, play_on, played_alone, run, running, table_of
 
 TABLES = 8
 KILLS = 4
@@ -72,15 +72,7 @@ def test_a_backup_is_restored_whole_into_an_empty_database(tmp_path: Path) -> No
     from igroteka.server import admin
 
     with running(tmp_path / "one") as server:
-
-        async def play() -> str:
-            async with people(server.url, "Vera") as (house,):
-                table = await table_of([house], "my-number", 3)
-                async with house.sit_at(table.id) as chair:
-                    await play_on(chair, random.Random(1))
-                return table.id
-
-        table_id = run(play())
+        table_id = run(played_alone(server.url, "Vera"))
 
     async def copy() -> None:
         stores = [Store(Settings(data=str(tmp_path / name)).database_url, "test") for name in ("one", "two")]

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger("igroteka.rooms")
 CHAT_SHOWN = 60
 TRIES = 6
-PRESENCE_SECONDS = 30.0  # after which what another process told about its guests is forgotten
 
 
 def rest_of(pace: float, spent: float) -> float:
@@ -61,7 +60,6 @@ class Elsewhere:
 
     guests: frozenset[str]
     watchers: int
-    told: float
 
 
 class Room:
@@ -81,6 +79,7 @@ class Room:
         self.rematch: str | None = None
         self.late: Late | None = None
         self.looking = Looking()
+        self.chatted = -1  # the last line of chat that everybody here has been told
 
     # --- the log ------------------------------------------------------------------------
 
@@ -91,7 +90,12 @@ class Room:
             for _ in range(TRIES):
                 if self.unsure:
                     await self._reload()
-                entries = make(self.table)
+                try:
+                    entries = make(self.table)
+                except IgrotekaError:
+                    if self.store.postgres and await self._follow_others():
+                        continue  # we had not heard of it yet
+                    raise
                 if not entries:
                     return self.table.length
                 if await self._append(entries):
@@ -121,13 +125,18 @@ class Room:
     async def catch_up(self) -> None:
         """Follow what other processes wrote."""
         async with self.lock:
-            if self.unsure:
-                await self._reload()
-                return
-            entries = await self.store.entries(self.table.id, self.table.length)
-            if entries:
-                self.table.follow(entries)
-                self._tell(entries)
+            await self._follow_others()
+
+    async def _follow_others(self) -> bool:
+        """Was there anything?"""
+        if self.unsure:
+            await self._reload()
+            return True
+        entries = await self.store.entries(self.table.id, self.table.length)
+        if entries:
+            self.table.follow(entries)
+            self._tell(entries)
+        return bool(entries)
 
     # --- telling ------------------------------------------------------------------------
 
@@ -198,18 +207,17 @@ class Room:
 
     def online(self) -> set[str]:
         here = {socket.guest for socket in self.sockets if socket.guest is not None}
-        fresh = time.monotonic() - PRESENCE_SECONDS
-        for other in self.elsewhere.values():
-            if other.told > fresh:
-                here |= other.guests
-        return here
+        return here.union(*(other.guests for other in self._others()))
+
+    def _others(self) -> list[Elsewhere]:
+        """What processes that are alive told of their guests here."""
+        return [other for process, other in self.elsewhere.items() if process in self.service.alive]
 
     def watchers_here(self) -> int:
         return sum(not self.table.seats_of(socket.guest) for socket in self.sockets)
 
     def watchers(self) -> int:
-        fresh = time.monotonic() - PRESENCE_SECONDS
-        return self.watchers_here() + sum(o.watchers for o in self.elsewhere.values() if o.told > fresh)
+        return self.watchers_here() + sum(other.watchers for other in self._others())
 
     def presence(self) -> dict[str, Any]:
         guests = sorted({socket.guest for socket in self.sockets if socket.guest is not None})
@@ -289,6 +297,8 @@ class Room:
             .limit(CHAT_SHOWN)
         )
         rows = await self.store.rows(query)
+        if rows and not self.sockets:
+            self.chatted = rows[0]["n"]
         return [
             m.ChatLine(n=r["n"], guest=r["guest"], name=r["name"], seat=r["seat"], text=r["text"], at=r["at"])
             for r in reversed(rows)
@@ -309,8 +319,18 @@ class Room:
         else:
             raise Down("chat")
         shown = m.ChatLine(n=n, guest=guest, name=name, seat=seat, text=text, at=at)
-        self.tell_all(m.Chat(line=shown), guest)
+        self._tell_chat(shown)
         self.service.share(self, "chat", line=msgspec.to_builtins(shown))
+
+    def _tell_chat(self, line: m.ChatLine) -> None:
+        self.chatted = line.n
+        self.tell_all(m.Chat(line=line), line.guest)
+
+    async def catch_up_on_chat(self) -> None:
+        """Tell what was said at other processes while we did not hear them."""
+        if self.sockets:
+            for line in await self.chat_lines(self.chatted):
+                self._tell_chat(line)
 
     def react(self, guest: str, name: str, reaction: m.Reaction) -> None:
         seat = next(iter(self.table.seats_of(guest)), None)
@@ -323,22 +343,19 @@ class Room:
     def heard(self, notice: dict[str, Any]) -> None:
         kind = notice.get("kind")
         if kind == "chat":
-            line = msgspec.convert(notice["line"], m.ChatLine)
-            self.tell_all(m.Chat(line=line), line.guest)
+            self._tell_chat(msgspec.convert(notice["line"], m.ChatLine))
         elif kind == "reaction":
             message = msgspec.convert(notice["message"], m.Reacted)
             self.tell_all(message, message.guest)
         elif kind == "presence":
             guests = frozenset(notice["guests"])
-            self.elsewhere[notice["process"]] = Elsewhere(guests, notice["watchers"], time.monotonic())
+            self.elsewhere[notice["process"]] = Elsewhere(guests, notice["watchers"])
             self.tell_table()
             if notice.get("ask"):
                 self.service.share(self, "presence", **self.presence())
         elif kind == "rematch":
             self.rematch = notice["id"]
             self.tell_table()
-        elif kind == "gone":
-            self.tell_all(m.Gone())
 
 
 async def insert_line(number: Any, line: dict[str, Any], connection: Any) -> int:

@@ -41,7 +41,7 @@ COUNT_EVERY = 8  # rounds of the keeper
 AGAIN_SECONDS = 2.0
 ALIVE_SECONDS = 15.0  # after which a process that says nothing is taken for dead
 GOODBYE_SECONDS = 0.2  # for the last messages to go out
-TALK = (6.0, 0.5)  # of one guest: at once, a second
+TALK = (6.0, 0.5)  # of one guest at one table: at once, a second
 HINTS = (3.0, 0.2)
 STILL_THERE = sa.text("SELECT id FROM tables WHERE id IN (SELECT value FROM json_each(:ids))")
 
@@ -60,7 +60,7 @@ class Service:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.bot_limiter = anyio.CapacityLimiter(settings.bot_threads)
         self.analysis_limiter = anyio.CapacityLimiter(1)
-        self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)  # by guest, however many sockets he opens
+        self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)  # however many sockets he opens
         self.tasks: set[asyncio.Task[Any]] = set()
         self.alive: dict[str, float] = {}  # other processes, and when we heard of them last
         self.closing = False

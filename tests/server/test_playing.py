@@ -294,9 +294,16 @@ def test_a_guest_moves_to_another_device_with_a_link_that_works_once(server: Run
 def test_friends_sit_down_with_their_link_only(server: Running) -> None:
     async def play() -> None:
         async with people(server.url, "Vera", "Oleg", "Katya") as (vera, oleg, katya):
-            seats = [m.SeatForm(mine=True), m.SeatForm(kind="friend"), m.SeatForm(kind="bot", level="strong")]
+            seats = [m.SeatForm(mine=True), m.SeatForm(kind="friend", name=" Oleg\u202e "), m.SeatForm(kind="bot")]
             table = await vera.open_table(m.TableForm(game="eight28", options={"players": 3}, seats=seats))
             (invitation,) = table.invitations
+            assert (table.seats[1].name, table.seats[1].guest) == ("Oleg", None)
+            change = m.SeatChangeForm(seat=2, kind="friend", name="Katya")
+            changed = await vera.ask("POST", f"api/tables/{table.id}/seat", m.TableInfo, change)
+            assert changed.seats[2].name == "Katya" and len({one.token for one in changed.invitations}) == 2
+            await vera.ask(
+                "POST", f"api/tables/{table.id}/seat", m.TableInfo, m.SeatChangeForm(seat=2, kind="bot", level="strong")
+            )
             assert (await oleg.table(table.id)).invitations == []
             wishes: list[dict[str, Any]] = [{"seat": 1}, {}, {"seat": 1, "invitation": "x" * 16}, {"seat": 2}]
             for wish in wishes:
@@ -375,7 +382,7 @@ def test_a_finished_game_is_analysed_with_progress(server: Running) -> None:
             found = await houses[0].ask("POST", f"api/tables/{table.id}/analysis", m.Analysis)
             parts = [found.progress]
             while found.status == "running":
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(0.1)
                 found = await houses[0].ask("GET", f"api/tables/{table.id}/analysis", m.Analysis)
                 assert parts[-1] <= found.progress <= 1
                 parts.append(found.progress)

@@ -169,8 +169,7 @@ class Point:
 
     def private(self, seat: int) -> list[str]:
         """What the seat knows and not everybody, as places of its view."""
-        table, plain = self.game.kit.table, self.game.kit.plain
-        mine, everybodys = (table.view(Sheet(self.array), who, plain) for who in (seat, WATCHER))
+        mine, everybodys = (self.game.view(self.array.tobytes(), who) for who in (seat, WATCHER))
         return [f"{path}={value}" for path, value in differing(mine, everybodys)]
 
     def imagine(self, seat: int, seed: int) -> "Point":

@@ -255,11 +255,7 @@ class State:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as plain data: all of it, or what one seat may know."""
-        return self.game.view(self.sheet, seat)
-
-    def own(self, seat: int) -> dict[str, Any] | None:
-        """What a seat sees of its own place where the others see less (see :meth:`Game.own`)."""
-        return self.game.own(self.sheet, seat)
+        return self.game.view(self.snapshot(), seat)
 
     @property
     def sheet(self) -> Sheet:

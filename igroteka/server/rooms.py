@@ -173,8 +173,9 @@ class Room:
 
     async def watch_late(self) -> None:
         """Somebody watches a table that is shown with a delay."""
-        if self.table.setting.watch_delay and self.late is None:
-            self.late = Late(self, await self.store.entries(self.table.id))
+        async with self.lock:  # what comes from now on is added
+            if self.table.setting.watch_delay and self.late is None:
+                self.late = Late(self, (await self.store.entries(self.table.id))[: self.told])
 
     def info(self, guest: str | None, language: str) -> m.TableInfo:
         return table_info(self.table, guest, language, self.online(), self.watchers(), self.rematch)
@@ -250,7 +251,7 @@ class Room:
         state, seed = table.playing_state().copy(), bots_seed(table, seat)
         begun = time.monotonic()
         think = partial(bots_move, state, seat, level, seed)
-        move = await anyio.to_thread.run_sync(think, limiter=self.service.bot_limiter)
+        move = await anyio.to_thread.run_sync(think, abandon_on_cancel=True, limiter=self.service.bot_limiter)
         await asyncio.sleep(rest_of(self.service.settings.bot_pace, time.monotonic() - begun))
 
         def make(current: Table) -> list[Entry]:
@@ -273,7 +274,8 @@ class Room:
         if seat not in table.acting:
             raise TableError("hint-turn", seat=seat + 1)
         state, ply = table.playing_state().copy(), table.ply
-        found = await anyio.to_thread.run_sync(partial(hints, state, seat), limiter=self.service.bot_limiter)
+        think = partial(hints, state, seat)
+        found = await anyio.to_thread.run_sync(think, abandon_on_cancel=True, limiter=self.service.bot_limiter)
         return m.Hint(seat=seat, ply=ply, moves=[hint_line(line) for line in found])
 
     # --- chat ---------------------------------------------------------------------------
@@ -358,16 +360,19 @@ class Late:
         first = room.table
         self.table = Table(first.id, first.host, first.secret, first.setting, first.opened)
         self.waiting: deque[Entry] = deque(entries)
+        self.alarm: asyncio.TimerHandle | None = None  # set while something waits
         self.show()
 
     def add(self, entries: Iterable[Entry]) -> None:
         self.waiting.extend(entries)
-        self._again()
+        if self.alarm is None:
+            self._again()
 
     def _again(self) -> None:
+        self.alarm = None
         if self.waiting:
             wait = max(0.05, self.waiting[0].at + self.delay - now())
-            asyncio.get_running_loop().call_later(wait, self.show)
+            self.alarm = asyncio.get_running_loop().call_later(wait, self.show)
 
     def show(self) -> None:
         """Let happen, for them, what is old enough."""

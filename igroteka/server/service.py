@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from igroteka.api import game, games
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server import messages as m
+from igroteka.server.guard import Buckets
 from igroteka.server.hub import Hub
 from igroteka.server.metrics import Metrics
 from igroteka.server.results import count_result
@@ -39,6 +40,9 @@ KEEPER_SECONDS = 0.5
 COUNT_EVERY = 8  # rounds of the keeper
 AGAIN_SECONDS = 2.0
 GOODBYE_SECONDS = 0.2  # for the last messages to go out
+TALK = (6.0, 0.5)  # of one guest: at once, a second
+HINTS = (3.0, 0.2)
+STILL_THERE = sa.text("SELECT id FROM tables WHERE id IN (SELECT value FROM json_each(:ids))")
 
 
 class Service:
@@ -55,6 +59,7 @@ class Service:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.bot_limiter = anyio.CapacityLimiter(settings.bot_threads)
         self.analysis_limiter = anyio.CapacityLimiter(1)
+        self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)  # by guest, however many sockets he opens
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.warm = False
@@ -83,12 +88,13 @@ class Service:
             self.spawn(self.hub.listen())
 
     async def _warm(self) -> None:
-        await anyio.to_thread.run_sync(warm_up)
+        await anyio.to_thread.run_sync(warm_up, abandon_on_cancel=True)
         gc.collect()
         gc.freeze()  # what is there now stays: looking through it again and again would hold up the moves
         gc.set_threshold(50_000, 10, 10)  # of what comes now nearly all goes by itself
         self.warm = True
-        await anyio.to_thread.run_sync(warm_bots)
+        await anyio.to_thread.run_sync(warm_bots, abandon_on_cancel=True)
+        logger.info("ready for players")
 
     async def say_goodbye(self) -> None:
         """No new tables; who is connected is told to come again."""
@@ -172,6 +178,7 @@ class Service:
                 await self._look_after_due()
                 if rounds % COUNT_EVERY == 0:
                     self._forget_idle()
+                    await self._clear_away()
                     await self._count_finished()
             except (Down, IntegrityError) as error:
                 logger.warning("the keeper could not work: %s", type(error).__name__)
@@ -197,6 +204,14 @@ class Service:
                 await room.mind_clock()
         except IgrotekaError as error:
             logger.warning("a table could not be looked after: %s", error)
+
+    async def _clear_away(self) -> None:
+        """Tables that were removed while they are in use: PostgreSQL tells of them, an SQLite file has to be asked."""
+        ids = [] if self.store.postgres else list(self.rooms)
+        if ids:
+            found = await self.store.rows(STILL_THERE, {"ids": msgspec.json.encode(ids).decode()})
+            for id in set(ids) - {row["id"] for row in found}:
+                self.heard({"table": id, "kind": "gone"})
 
     async def _count_finished(self) -> None:
         query = sa.select(tables.c.id).where(tables.c.status == OVER, ~tables.c.counted).limit(20)

@@ -20,7 +20,8 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from alembic.util import CommandError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from igroteka.server.batches import (
@@ -34,6 +35,7 @@ from igroteka.server.batches import (
     on_sqlite,
 )
 from igroteka.server.schema import facts, moves, tables
+from igroteka.server.settings import Settings, SettingsError
 from igroteka.table import log
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
@@ -315,6 +317,33 @@ def now() -> float:
 
 
 def shown_address(url: str) -> str:
-    """Where games are kept, without a password."""
+    """Where games are kept, without a password.
+
+    >>> shown_address("postgresql+asyncpg://vera:secret@db/igroteka")
+    'postgresql://vera:***@db/igroteka'
+    """
     address = sa.engine.make_url(url)
-    return str(address.database) if address.drivername.startswith("sqlite") else address.render_as_string()
+    if address.drivername.startswith("sqlite"):
+        return str(address.database)
+    return address.set(drivername=address.get_backend_name()).render_as_string()
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Store]:
+    """The database, up to date; or the reason why it cannot be used, in words."""
+    url, store = settings.database_url, None
+    if not url.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
+        raise SettingsError("settings-scheme", scheme=url.partition(":")[0])
+    try:
+        try:
+            store = Store(url, settings.name)
+            await store.migrate()
+        except ModuleNotFoundError as error:
+            raise SettingsError("settings-driver", module=str(error.name)) from error
+        except (OSError, SQLAlchemyError, CommandError) as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error  # without SQLAlchemy's advice
+            raise SettingsError("settings-database", database=shown_address(url), reason=str(reason)) from error
+        yield store
+    finally:
+        if store is not None:
+            await store.engine.dispose()

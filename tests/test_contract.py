@@ -1,10 +1,14 @@
 """Every game keeps the contract, and so does a fifth that is nothing but a folder."""
 
+from importlib import import_module
+
+import msgspec
 import pytest
 
 import igroteka
 from igroteka.engine.contract import check
-from tests.boxes import TOY, all_games
+from igroteka.engine.story import WATCHER
+from tests.boxes import GAMES, TOY, all_games, positions, settings
 
 
 @pytest.mark.parametrize("game", all_games(TOY), ids=repr)
@@ -24,3 +28,13 @@ def test_the_contract_notices_a_game_that_tells_its_secrets(monkeypatch: pytest.
     monkeypatch.setattr(game.kit.table, "view", lambda s, seat, rule: honest(s, None, rule))
     with pytest.raises(AssertionError, match="sees"):
         check(game, games=20)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_view_is_what_its_types_say(id: str) -> None:
+    declared = import_module(f"igroteka.games.{id.replace('-', '_')}.views").View
+    for seed, options in enumerate(settings(id)):
+        for state in positions(igroteka.game(id, **options), seed, often=0.1):
+            for eyes in (None, WATCHER, 0):
+                view = state.view(eyes)
+                assert msgspec.convert(view, declared, strict=True) == view, "The types leave something out."

@@ -1,7 +1,7 @@
 """8-28, as people see it: notation, positions, refusals, the story."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
 from igroteka.engine.options import Choice, Switch, Whole
@@ -11,6 +11,7 @@ from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.eight28 import box
 from igroteka.games.eight28.box import BLUE, DECKS, FACES, RED
+from igroteka.games.eight28.views import Phase, Player, View
 
 ID = "eight28"
 VERSION = 1  # goes up with every change that alters play
@@ -32,7 +33,7 @@ TEXTS = (
     *(f"deal {face}" for face in FACES),
     *(f"draw {face}" for face in FACES),
 )
-PHASES = ("deal", "offer", "draw", "choose", "over")
+PHASES = get_args(Phase)
 CARDS: tuple[int | str, ...] = (*range(1, 11), "A")
 
 
@@ -81,11 +82,8 @@ def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | Non
 
 # --- positions ------------------------------------------------------------------------------
 
-KEYS = (
-    "round", "phase", "giver", "actor", "due", "taken", "final",
-    "supply", "pot", "aside", "players", "scores", "winners",
-)  # fmt: skip
-PLAYER_KEYS = ("hidden", "shown", "out", "passed", "gems", "plays_for")
+KEYS = tuple(View.__annotations__)
+PLAYER_KEYS = tuple(Player.__annotations__)
 
 
 def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:

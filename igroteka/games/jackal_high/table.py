@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
 from igroteka.engine.options import Whole
@@ -12,6 +12,7 @@ from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.jackal_high import box
 from igroteka.games.jackal_high.box import DICE, FACES, HANDFULS, LUCKY8, NUMBERS, PUT, SIZE, SUM, TAKE2, VALLEY
+from igroteka.games.jackal_high.views import Phase, Place, Player, Rank, Step, Unseen, Valley, View
 
 ID = "jackal-high"
 VERSION = 1  # goes up with every change that alters play
@@ -35,8 +36,8 @@ TEXTS = (
     *(f"row {name}" for name in NAMES),
     *(f"roll {' '.join(map(str, faces))}" for faces in HANDFULS[1:]),
 )
-PHASES = ("valley", "row", "roll", "place", "contest", "pile", "vultures", "over")
-RANKS = (None, "card", "both", "top", "bottom")
+PHASES = get_args(Phase)
+RANKS = (None, *get_args(Rank))
 
 
 CARDS = (None, *(n if n != LUCKY8 else "L8" for n in range(1, NUMBERS)))
@@ -112,16 +113,13 @@ def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | Non
 
 # --- positions ------------------------------------------------------------------------------
 
-KEYS = (
-    "round", "starter", "throw", "attempt", "phase", "actor", "row", "valley", "players",
-    "unseen", "stalled", "scores", "winners", "step",
-)  # fmt: skip
-ROW_KEYS = ("card", "under", "dice")
-VALLEY_KEYS = ("card", "dice")
-PLAYER_KEYS = ("rolled", "in_hand", "pile", "take2", "won")
-UNSEEN_KEYS = ("animals", "take2", "lucky8")
+KEYS = tuple(View.__annotations__)
+ROW_KEYS = tuple(Place.__annotations__)
+VALLEY_KEYS = tuple(Valley.__annotations__)
+PLAYER_KEYS = tuple(Player.__annotations__)
+UNSEEN_KEYS = tuple(Unseen.__annotations__)
 MANY = (1 << 31) - 1  # rounds that the record can count
-STEP_KEYS = ("seat", "placed", "at", "rank", "seats", "low")
+STEP_KEYS = tuple(Step.__annotations__)
 
 
 def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
 from igroteka.engine.options import Choice
@@ -12,6 +12,7 @@ from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.my_number import box, rules
 from igroteka.games.my_number.box import COLOURS, ORDERS, VALUES
+from igroteka.games.my_number.views import Phase, Player, View
 
 ID = "my-number"
 VERSION = 1  # goes up with every change that alters play
@@ -30,7 +31,7 @@ TEXTS = (
     *(f"columns {' '.join(map(str, order))}" for order in ORDERS.tolist()),
     *(f"goal {goal}" for goal in GOALS),
 )
-PHASES = ("row", "columns", "goals", "deal", "draw", "choose", "over")
+PHASES = get_args(Phase)
 DECIDED_BY = ("shared", "points", "round-3", "bonuses")
 
 
@@ -106,11 +107,8 @@ def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | Non
 
 # --- positions ------------------------------------------------------------------------------
 
-KEYS = (
-    "round", "turn", "phase", "actor", "row", "columns", "goals", "goals_used",
-    "players", "unseen", "scores", "winners",
-)  # fmt: skip
-PLAYER_KEYS = ("hand", "known", "chosen", "collection", "rounds")
+KEYS = tuple(View.__annotations__)
+PLAYER_KEYS = tuple(Player.__annotations__)
 
 
 def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:

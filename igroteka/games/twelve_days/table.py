@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
 from igroteka.engine.options import Switch, Whole
@@ -12,6 +12,7 @@ from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.twelve_days import box
 from igroteka.games.twelve_days.box import COMBINATIONS, DEAL, ENDED, FOLLOW, HIGHEST, LEAD, PASS, VALUES
+from igroteka.games.twelve_days.views import Kind, Phase, Player, View
 
 ID = "twelve-days"
 VERSION = 1  # goes up with every change that alters play
@@ -23,8 +24,8 @@ OPTIONS = (  # in the order of rules.start
     Whole("first", 0, 0, 7, "T1.4"),
     Switch("last_deal_pays", True, "T4.3"),
 )
-PHASES = ("deal", "lead", "follow", "over")
-KINDS = (None, "single", "set", "straight")
+PHASES = get_args(Phase)
+KINDS = (None, *get_args(Kind))
 
 
 def notation(kind: int, low: int, top: int, each: int) -> str:
@@ -81,8 +82,8 @@ def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | Non
 
 # --- positions ------------------------------------------------------------------------------
 
-KEYS = ("deal", "phase", "leader", "actor", "lead", "players", "discard", "supply", "scores", "winners")
-PLAYER_KEYS = ("hand", "known", "played", "passed", "gifts")
+KEYS = tuple(View.__annotations__)
+PLAYER_KEYS = tuple(Player.__annotations__)
 
 
 def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:

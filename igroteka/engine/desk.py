@@ -22,7 +22,7 @@ from igroteka.engine.showing import CLOSE, OPEN, PAPER, write_character
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.box import ACTIONS, STATE
     from igroteka.games.eight28.knowing import imagine
-    from igroteka.games.eight28.rules import apply, legal, outcome, pending, ways
+    from igroteka.games.eight28.rules import apply, legal, outcome, pending, scores, ways
     from igroteka.games.eight28.showing import show
     from igroteka.games.jackal_high.rules import odds_known, outcomes
 
@@ -194,6 +194,11 @@ def play_from(desk: int, turn: int, move: int) -> int:
     next_turn = whose_turn(s, menu)
     kept = record_at(record_at(desk, DESK_HEAD).kept, KEPT_MENUS)
     return next_turn | listed(kept, menu, next_turn >> 4) if next_turn >= 16 else next_turn
+
+
+@brief_entry
+def scores_at(desk: int, points: Ints) -> None:
+    scores(record_at(desk + record_place(ACTIONS), STATE), points)
 
 
 @brief_entry

@@ -60,6 +60,7 @@ class Desk:
         self.draw_from = entry_point(code["draw_from"], 0, 0.0)
         self.imagine_at = entry_point(code["imagine_at"], 0, 0, np.uint64(0))
         self.play_from = entry_point(code["play_from"], 0, 0, 0)
+        self.scores_at = entry_point(code["scores_at"], 0, np.zeros(1, np.int64))
         self.show_at = entry_point(code["show_at"], 0, 0, 0)
         self.readers = [Struct(f"{count}h").unpack_from for count in range(len(kit.texts) + 1)]  # of so many actions
         self.kept = np.zeros(1, KEPT_MENUS)
@@ -242,7 +243,7 @@ class Game:
 
     def glimpse(self, snapshot: bytes) -> Sheet:
         """A position in plain numbers, to look at."""
-        return Glimpse(np.frombuffer(snapshot, self.kit.rules.STATE))
+        return Glimpse(self.kit.rules.STATE, snapshot)
 
     def view(self, snapshot: bytes, seat: int | None) -> dict[str, Any]:
         """A position as plain data: all of it, or what one seat may know."""

@@ -344,9 +344,10 @@ class State:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of every seat now."""
-        out = [0] * self.game.players
-        self._kit.plain["scores"](self.sheet, out)
-        return tuple(int(points) for points in out)
+        points = np.zeros(self.game.players, np.int64)
+        address = self._address or self._find_address()
+        self._desk.scores_at(address, points)
+        return tuple(points.tolist())
 
     @property
     def winners(self) -> tuple[int, ...] | None:

@@ -93,7 +93,6 @@ def plain(events: Sequence[Event]) -> list[dict[str, Any]]:
 MOST_SHOWN = 3  # steps that are shown with the view after each
 STEP = b'{"ply":%d,"seat":%b,"move":%b,"events":[%b],"view":'  # messages.Step, but for the view that ends it
 NO_VIEW = b"null}"
-EYES = b'{"seat":%b,"view":%b,"legal":%b,"chosen":%b,"steps":[%b]}'  # messages.Eyes
 
 
 @lru_cache(maxsize=1 << 14)
@@ -111,12 +110,13 @@ class Telling:
         self.table, self.words = table, table.game.kit.table
         self.open: list[bytes] = []
         self.own: dict[int, dict[int, bytes]] = {}  # by seat and index
-        state, heard = table.playing_state(), table.actions[first - 1].told if first else 0
+        told, heard = table.playing_state().told(), table.actions[first - 1].told if first else 0
+        tales = self.words.TALES
         for ply, (text, texts) in enumerate(shown_since(table, first), first):
             until = table.actions[ply].told
-            rows, heard = state.told(heard, until), until
+            rows, heard = told[heard:until], until
             self.open.append(self._step(ply, text, rows, WATCHER))
-            for seat in texts.keys() | {seat for event, seat, _, _ in rows if self.words.TALES[event].private}:
+            for seat in {*texts, *[seat for event, seat, _, _ in rows if tales[event].private]}:
                 step = self._step(ply, texts.get(seat, text), rows, seat)
                 self.own.setdefault(seat, {})[ply - first] = step
 
@@ -211,14 +211,22 @@ def shown_since(table: Table, first: int) -> Iterator[Shown]:
 
 
 def eyes_of(table: Table, first: int, seat: int, looking: Looking) -> bytes:
-    """The game as one seat sees it, put together from what is written already."""
+    """The game as one seat sees it (messages.Eyes), put together from what is written already."""
     choice = table.choices.get(seat)
-    return EYES % (
-        encode(None if seat == WATCHER else seat),
-        looking.present(table, seat, choice),
-        looking.menu(table, seat),
-        encode(choice),
-        looking.steps(table, first, seat),
+    return b"".join(
+        (
+            b'{"seat":',
+            encode(None if seat == WATCHER else seat),
+            b',"view":',
+            looking.present(table, seat, choice),
+            b',"legal":',
+            looking.menu(table, seat),
+            b',"chosen":',
+            encode(choice),
+            b',"steps":[',
+            looking.steps(table, first, seat),
+            b"]}",
+        )
     )
 
 

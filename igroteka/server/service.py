@@ -60,6 +60,7 @@ class Service:
         self.bot_limiter = anyio.CapacityLimiter(settings.bot_threads)
         self.analysis_limiter = anyio.CapacityLimiter(1)
         self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)  # by guest, however many sockets he opens
+        self.seen: dict[str, tuple[float, Any]] = {}  # guests who just were here: until when we need not ask, and what
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.warm = False
@@ -162,6 +163,7 @@ class Service:
 
     async def catch_up_all(self) -> None:
         for room in list(self.rooms.values()):
+            room.chat = None
             await self._catch_up(room)
 
     # --- the keeper ---------------------------------------------------------------------
@@ -289,7 +291,7 @@ class Service:
             "length": table.length,
             "counted": False,
             "parent": parent,
-            **row_of(table, entries, at),
+            **msgspec.structs.asdict(row_of(table, entries, at)),
         }
 
         async def write(connection: Any) -> None:
@@ -301,6 +303,7 @@ class Service:
 
         await self.store.write(write)
         room = self.rooms[table.id] = Room(self, table)
+        room.chat = []
         room.look_after()
         return room
 

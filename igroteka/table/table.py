@@ -159,7 +159,7 @@ class Table:
 
     def bots_to_move(self) -> tuple[int, ...]:
         """The seats whose move is up to a bot now."""
-        return tuple(seat for seat in self.acting if self.chairs[seat].bot and seat not in self.choices)
+        return tuple([seat for seat in self.asked if self.chairs[seat].bot])
 
     def level_of(self, seat: int) -> str:
         chair = self.chairs[seat]
@@ -206,9 +206,8 @@ class Table:
 
     def _ask(self, at: float) -> None:
         """Who is to decide has been thinking since he was asked."""
-        self.acting = self.playing_state().actors
-        thinking = [seat for seat in self.acting if seat not in self.choices]
-        self.asked = {seat: self.asked.get(seat, at) for seat in thinking}
+        asked, self.acting = self.asked, self.playing_state().actors
+        self.asked = {seat: asked.get(seat, at) for seat in self.acting if seat not in self.choices}
 
     def _sat(self, entry: Entry) -> None:
         assert entry.seat is not None

@@ -57,7 +57,7 @@ async def write_down(store: Store, table: Table, id: str) -> None:
         "length": len(entries),
         "counted": False,
         "parent": None,
-        **row_of(table, entries[:1], 2.0),
+        **msgspec.structs.asdict(row_of(table, entries[:1], 2.0)),
     }
 
     async def write(connection: Any) -> None:

@@ -51,7 +51,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address or guest; who has not come for longest is forgotten first."""
+    """One bucket for each address, or each guest at a table; who has not come for longest is forgotten first."""
 
     def __init__(self, most: float, rate: float) -> None:
         self.most, self.rate = most, rate

@@ -37,7 +37,6 @@ logger = logging.getLogger("igroteka.rooms")
 CHAT_SHOWN = 60
 TRIES = 6
 TOGETHER_SECONDS = 0.02
-PRESENCE_SECONDS = 30.0  # after which what another process told about its guests is forgotten
 
 
 def rest_of(pace: float, spent: float) -> float:
@@ -62,7 +61,6 @@ class Elsewhere:
 
     guests: frozenset[str]
     watchers: int
-    told: float
 
 
 class Room:
@@ -83,7 +81,7 @@ class Room:
         self.late: Late | None = None
         self.looking = Looking()
         self.chat: list[m.ChatLine] | None = None  # the latest lines, once somebody has asked for them
-        self.lines_heard = 0
+        self.spoken = 0
         self.comings = 0  # and goings: how many there were
         self.to_tell: asyncio.TimerHandle | None = None  # that there were some
 
@@ -96,7 +94,12 @@ class Room:
             for _ in range(TRIES):
                 if self.unsure:
                     await self._reload()
-                entries = make(self.table)
+                try:
+                    entries = make(self.table)
+                except IgrotekaError:
+                    if self.store.postgres and await self._follow_others():
+                        continue  # we had not heard of it yet
+                    raise
                 if not entries:
                     return self.table.length
                 if await self._append(entries):
@@ -126,13 +129,18 @@ class Room:
     async def catch_up(self) -> None:
         """Follow what other processes wrote."""
         async with self.lock:
-            if self.unsure:
-                await self._reload()
-                return
-            entries = await self.store.entries(self.table.id, self.table.length)
-            if entries:
-                self.table.follow(entries)
-                self._tell(entries)
+            await self._follow_others()
+
+    async def _follow_others(self) -> bool:
+        """Was there anything?"""
+        if self.unsure:
+            await self._reload()
+            return True
+        entries = await self.store.entries(self.table.id, self.table.length)
+        if entries:
+            self.table.follow(entries)
+            self._tell(entries)
+        return bool(entries)
 
     # --- telling ------------------------------------------------------------------------
 
@@ -218,18 +226,17 @@ class Room:
 
     def online(self) -> set[str]:
         here = {socket.guest for socket in self.sockets if socket.guest is not None}
-        fresh = time.monotonic() - PRESENCE_SECONDS
-        for other in self.elsewhere.values():
-            if other.told > fresh:
-                here |= other.guests
-        return here
+        return here.union(*(other.guests for other in self._others()))
+
+    def _others(self) -> list[Elsewhere]:
+        """What processes that are alive told of their guests here."""
+        return [other for process, other in self.elsewhere.items() if process in self.service.alive]
 
     def watchers_here(self) -> int:
         return sum(not self.table.seats_of(socket.guest) for socket in self.sockets)
 
     def watchers(self) -> int:
-        fresh = time.monotonic() - PRESENCE_SECONDS
-        return self.watchers_here() + sum(o.watchers for o in self.elsewhere.values() if o.told > fresh)
+        return self.watchers_here() + sum(other.watchers for other in self._others())
 
     def presence(self) -> dict[str, Any]:
         guests = sorted({socket.guest for socket in self.sockets if socket.guest is not None})
@@ -303,25 +310,39 @@ class Room:
 
     async def chat_lines(self) -> list[m.ChatLine]:
         """The latest, for somebody who comes."""
-        if self.chat is None:
-            chat = schema.chat
-            query = sa.select(chat).where(chat.c.table_id == self.table.id).order_by(chat.c.n.desc()).limit(CHAT_SHOWN)
-            before = self.lines_heard
-            found = [
-                m.ChatLine(n=r["n"], guest=r["guest"], name=r["name"], seat=r["seat"], text=r["text"], at=r["at"])
-                for r in reversed(await self.store.rows(query))
-            ]
-            if self.lines_heard != before:  # one of these may be missing
-                return found
-            self.chat = found
+        while self.chat is None:
+            spoken, found = self.spoken, await self._chat_after(-1)
+            if spoken == self.spoken:  # else it may lack what was said meanwhile
+                self.chat = found
         return self.chat
 
-    def hear_line(self, line: m.ChatLine) -> None:
+    async def _chat_after(self, n: int) -> list[m.ChatLine]:
+        chat = schema.chat
+        query = (
+            sa.select(chat)
+            .where(chat.c.table_id == self.table.id, chat.c.n > n)
+            .order_by(chat.c.n.desc())
+            .limit(CHAT_SHOWN)
+        )
+        return [
+            m.ChatLine(n=r["n"], guest=r["guest"], name=r["name"], seat=r["seat"], text=r["text"], at=r["at"])
+            for r in reversed(await self.store.rows(query))
+        ]
+
+    def _hear_line(self, line: m.ChatLine) -> None:
         """Somebody has said something, here or at another process."""
-        self.lines_heard += 1
+        self.spoken += 1
         if self.chat is not None:
-            self.chat = [*self.chat, line][-CHAT_SHOWN:]
+            if any(line.n == known.n for known in self.chat):
+                return
+            self.chat = sorted([*self.chat, line], key=lambda line: line.n)[-CHAT_SHOWN:]
         self.tell_all(m.Chat(line=line), line.guest)
+
+    async def catch_up_on_chat(self) -> None:
+        """Tell what was said at other processes while we did not hear them."""
+        if self.sockets and self.chat is not None:
+            for line in await self._chat_after(self.chat[-1].n if self.chat else -1):
+                self._hear_line(line)
 
     async def say(self, guest: str, name: str, text: str) -> None:
         """A chat line, kept and told to everybody."""
@@ -338,7 +359,7 @@ class Room:
         else:
             raise Down("chat")
         shown = m.ChatLine(n=n, guest=guest, name=name, seat=seat, text=text, at=at)
-        self.hear_line(shown)
+        self._hear_line(shown)
         self.service.share(self, "chat", line=msgspec.to_builtins(shown))
 
     def react(self, guest: str, name: str, reaction: m.Reaction) -> None:
@@ -352,21 +373,19 @@ class Room:
     def heard(self, notice: dict[str, Any]) -> None:
         kind = notice.get("kind")
         if kind == "chat":
-            self.hear_line(msgspec.convert(notice["line"], m.ChatLine))
+            self._hear_line(msgspec.convert(notice["line"], m.ChatLine))
         elif kind == "reaction":
             message = msgspec.convert(notice["message"], m.Reacted)
             self.tell_all(message, message.guest)
         elif kind == "presence":
             guests = frozenset(notice["guests"])
-            self.elsewhere[notice["process"]] = Elsewhere(guests, notice["watchers"], time.monotonic())
+            self.elsewhere[notice["process"]] = Elsewhere(guests, notice["watchers"])
             self._came_or_went()
             if notice.get("ask"):
                 self.service.share(self, "presence", **self.presence())
         elif kind == "rematch":
             self.rematch = notice["id"]
             self.tell_table()
-        elif kind == "gone":
-            self.tell_all(m.Gone())
 
 
 async def insert_line(number: Any, line: dict[str, Any], connection: Any) -> int:

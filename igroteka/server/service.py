@@ -39,8 +39,9 @@ logger = logging.getLogger("igroteka.service")
 KEEPER_SECONDS = 0.5
 COUNT_EVERY = 8  # rounds of the keeper
 AGAIN_SECONDS = 2.0
+ALIVE_SECONDS = 15.0  # after which a process that says nothing is taken for dead
 GOODBYE_SECONDS = 0.2  # for the last messages to go out
-TALK = (6.0, 0.5)  # of one guest: at once, a second
+TALK = (6.0, 0.5)  # of one guest at one table: at once, a second
 HINTS = (3.0, 0.2)
 STILL_THERE = sa.text("SELECT id FROM tables WHERE id IN (SELECT value FROM json_each(:ids))")
 
@@ -59,9 +60,10 @@ class Service:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.bot_limiter = anyio.CapacityLimiter(settings.bot_threads)
         self.analysis_limiter = anyio.CapacityLimiter(1)
-        self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)  # by guest, however many sockets he opens
+        self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)  # however many sockets he opens
         self.seen: dict[str, tuple[float, Any]] = {}  # guests who just were here: until when we need not ask, and what
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.alive: dict[str, float] = {}  # other processes, and when we heard of them last
         self.closing = False
         self.warm = False
         self.started = now()
@@ -132,6 +134,9 @@ class Service:
         return room
 
     def _forget_idle(self) -> None:
+        """Processes that are dead, and tables that nobody looks at."""
+        dead = time.monotonic() - ALIVE_SECONDS
+        self.alive = {process: heard for process, heard in self.alive.items() if heard > dead}
         old = time.monotonic() - self.settings.idle_seconds
         for id, room in list(self.rooms.items()):
             thinking = room.bots is not None and not room.bots.done()
@@ -145,26 +150,36 @@ class Service:
             self.spawn(self.store.notify(room.table.id, kind, **more))
 
     def heard(self, notice: dict[str, Any]) -> None:
+        self.alive[notice.get("process", "")] = time.monotonic()
         room = self.rooms.get(notice.get("table", ""))
         if room is None:
             return
         if notice.get("kind") == "log":
             self.spawn(self._catch_up(room))
+        elif notice.get("kind") == "gone":
+            self._gone(room.table.id)
         else:
             room.heard(notice)
-            if notice.get("kind") == "gone":
-                self.rooms.pop(room.table.id, None)
+
+    def _gone(self, table_id: str) -> None:
+        if (room := self.rooms.pop(table_id, None)) is not None:
+            room.tell_all(m.Gone())
 
     async def _catch_up(self, room: Room) -> None:
         try:
             await room.catch_up()
         except Down:
             room.unsure = True
+        except TableError:
+            self._gone(room.table.id)
 
     async def catch_up_all(self) -> None:
+        """After a time in which we did not hear the other processes."""
         for room in list(self.rooms.values()):
-            room.chat = None
             await self._catch_up(room)
+            with contextlib.suppress(Down):
+                await room.catch_up_on_chat()
+            self.share(room, "presence", **room.presence(), ask=True)
 
     # --- the keeper ---------------------------------------------------------------------
 
@@ -180,6 +195,7 @@ class Service:
                 await self._look_after_due()
                 if rounds % COUNT_EVERY == 0:
                     self._forget_idle()
+                    await self.store.notify("", "alive")  # what we told of our guests counts while we live
                     await self._clear_away()
                     await self._count_finished()
             except (Down, IntegrityError) as error:
@@ -213,7 +229,7 @@ class Service:
         if ids:
             found = await self.store.rows(STILL_THERE, {"ids": msgspec.json.encode(ids).decode()})
             for id in set(ids) - {row["id"] for row in found}:
-                self.heard({"table": id, "kind": "gone"})
+                self._gone(id)
 
     async def _count_finished(self) -> None:
         query = sa.select(tables.c.id).where(tables.c.status == OVER, ~tables.c.counted).limit(20)

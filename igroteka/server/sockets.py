@@ -153,7 +153,7 @@ class Connection:
         return seat < table.players and table.chairs[seat].guest not in self.room.online()
 
     def _limit(self, buckets: Buckets) -> None:
-        if not buckets.take(self.guest or ""):
+        if not buckets.take(f"{self.guest} {self.room.table.id}"):
             raise TableError("message-often")
 
     def mute(self, guest: str, on: bool) -> None:

@@ -10,9 +10,7 @@ from igroteka.client import Chair, ClientError, House
 from igroteka.engine.record import GameRecord
 from igroteka.server import messages as m
 from igroteka.table.records import verify
-from tests.server.running import Running, later, people, play_on, run, seated, table_of, until_choosing
-
-GAMES = ("eight28", "jackal-high", "my-number", "twelve-days")
+from tests.server.running import GAMES, Running, later, people, play_on, run, seated, table_of, until_choosing
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,8 +17,7 @@ from igroteka.table.log import Entry
 from igroteka.table.records import record_for
 from igroteka.table.setting import Place, Setting
 from igroteka.table.table import Sitter, Table
-
-GAMES = ("eight28", "jackal-high", "my-number", "twelve-days")
+from tests.server.running import GAMES
 
 
 def begun(game: str) -> Table:

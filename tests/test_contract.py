@@ -1,10 +1,16 @@
 """Every game keeps the contract, and so does a fifth that is nothing but a folder."""
 
+from importlib import import_module
+
+import msgspec
 import pytest
 
 import igroteka
+from igroteka.engine import contract
 from igroteka.engine.contract import check
-from tests.boxes import TOY, all_games
+from igroteka.engine.game import Game
+from igroteka.engine.story import WATCHER
+from tests.boxes import GAMES, TOY, all_games, positions, settings
 
 
 @pytest.mark.parametrize("game", all_games(TOY), ids=repr)
@@ -20,7 +26,25 @@ def test_a_folder_is_all_a_fifth_game_needs() -> None:
 
 def test_the_contract_notices_a_game_that_tells_its_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     game = igroteka.game(TOY)
-    honest = game.kit.table.view
-    monkeypatch.setattr(game.kit.table, "view", lambda s, seat, rule: honest(s, None, rule))
+    honest = Game.view
+    monkeypatch.setattr(Game, "view", lambda game, snapshot, seat: honest(game, snapshot, None))
+    monkeypatch.setattr(contract, "picture_of", lambda state, seat: state.view(seat))
     with pytest.raises(AssertionError, match="sees"):
         check(game, games=20)
+
+
+def test_the_contract_notices_two_rules_of_one_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = igroteka.game(TOY)
+    monkeypatch.setattr(game.kit.rules, "write_comma", game.kit.rules.next_seat, raising=False)
+    with pytest.raises(AssertionError, match="Two rules are called write_comma"):
+        check(game, games=1)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_view_is_what_its_types_say(id: str) -> None:
+    declared = import_module(f"igroteka.games.{id.replace('-', '_')}.views").View
+    for seed, options in enumerate(settings(id)):
+        for state in positions(igroteka.game(id, **options), seed, often=0.1):
+            for eyes in (None, WATCHER, 0):
+                view = state.view(eyes)
+                assert msgspec.convert(view, declared, strict=True) == view, "The types leave something out."

@@ -17,11 +17,13 @@ from numba.extending import intrinsic
 
 from igroteka.engine.driver import DRAWN, REFUSED, is_open, list_outcomes, menu_place, record_place, whose_turn
 from igroteka.engine.rule import CHANCE, OVER, Ints, Record, brief_entry, rule
+from igroteka.engine.showing import CLOSE, OPEN, PAPER, write_character
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.box import ACTIONS, STATE
     from igroteka.games.eight28.knowing import imagine
-    from igroteka.games.eight28.rules import apply, legal, outcome, pending, ways
+    from igroteka.games.eight28.rules import apply, legal, outcome, pending, scores, ways
+    from igroteka.games.eight28.showing import show
     from igroteka.games.jackal_high.rules import odds_known, outcomes
 
 
@@ -192,3 +194,20 @@ def play_from(desk: int, turn: int, move: int) -> int:
     next_turn = whose_turn(s, menu)
     kept = record_at(record_at(desk, DESK_HEAD).kept, KEPT_MENUS)
     return next_turn | listed(kept, menu, next_turn >> 4) if next_turn >= 16 else next_turn
+
+
+@brief_entry
+def scores_at(desk: int, points: Ints) -> None:
+    scores(record_at(desk + record_place(ACTIONS), STATE), points)
+
+
+@brief_entry
+def show_at(desk: int, seat: int, paper: int) -> int:
+    """Write down what a seat may know; how long it is."""
+    to = record_at(paper, PAPER)
+    to.length = 0
+    write_character(to, OPEN)
+    show(record_at(desk + record_place(ACTIONS), STATE), seat, to)
+    write_character(to, CLOSE)
+    length: int = to.length
+    return length

@@ -255,11 +255,7 @@ class State:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as plain data: all of it, or what one seat may know."""
-        return self.game.view(self.sheet, seat)
-
-    def own(self, seat: int) -> dict[str, Any] | None:
-        """What a seat sees of its own place where the others see less (see :meth:`Game.own`)."""
-        return self.game.own(self.sheet, seat)
+        return self.game.view(self.snapshot(), seat)
 
     @property
     def sheet(self) -> Sheet:
@@ -348,9 +344,10 @@ class State:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of every seat now."""
-        out = [0] * self.game.players
-        self._kit.plain["scores"](self.sheet, out)
-        return tuple(int(points) for points in out)
+        points = np.zeros(self.game.players, np.int64)
+        address = self._address or self._find_address()
+        self._desk.scores_at(address, points)
+        return tuple(points.tolist())
 
     @property
     def winners(self) -> tuple[int, ...] | None:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("igroteka.rooms")
 CHAT_SHOWN = 60
 TRIES = 6
+TOGETHER_SECONDS = 0.02
 
 
 def rest_of(pace: float, spent: float) -> float:
@@ -79,7 +80,10 @@ class Room:
         self.rematch: str | None = None
         self.late: Late | None = None
         self.looking = Looking()
-        self.chatted = -1  # the last line of chat that everybody here has been told
+        self.chat: list[m.ChatLine] | None = None  # the latest lines, once somebody has asked for them
+        self.spoken = 0
+        self.comings = 0  # and goings: how many there were
+        self.to_tell: asyncio.TimerHandle | None = None  # that there were some
 
     # --- the log ------------------------------------------------------------------------
 
@@ -194,11 +198,26 @@ class Room:
         return table_info(self.table, guest, language, self.online(), self.watchers(), self.rematch)
 
     def tell_table(self) -> None:
+        """Everybody gets the table's summary anew."""
+        self._tell_summary(self.sockets)
+
+    def _came_or_went(self) -> None:
+        """Those who do not know it yet are told soon: often several come or go at once."""
+        self.comings += 1
+        if self.to_tell is None:
+            self.to_tell = asyncio.get_running_loop().call_later(TOGETHER_SECONDS, self._tell_who_is_here)
+
+    def _tell_who_is_here(self) -> None:
+        self.to_tell = None
+        self._tell_summary([socket for socket in self.sockets if socket.comings < self.comings])
+
+    def _tell_summary(self, sockets: "Iterable[Connection]") -> None:
         messages: dict[tuple[str | None, str], bytes] = {}
-        for socket in self.sockets:
+        for socket in sockets:
             key = (socket.guest, socket.language)
             if key not in messages:
                 messages[key] = ready(m.TableChanged(table=self.info(*key)))
+            socket.comings = self.comings
             socket.send(messages[key])
 
     def tell_all(self, message: m.FromServer, author: str | None = None) -> None:
@@ -230,13 +249,14 @@ class Room:
     def enter(self, socket: "Connection") -> None:
         self.used = time.monotonic()
         self.sockets.add(socket)
-        self.tell_table()
+        self._came_or_went()
+        socket.comings = self.comings  # the greeting tells him
         self.service.share(self, "presence", **self.presence(), ask=True)
 
     def exit(self, socket: "Connection") -> None:
         self.used = time.monotonic()
         self.sockets.discard(socket)
-        self.tell_table()
+        self._came_or_went()
         self.service.share(self, "presence", **self.presence())
 
     # --- bots and clocks ----------------------------------------------------------------
@@ -292,21 +312,41 @@ class Room:
 
     # --- chat ---------------------------------------------------------------------------
 
-    async def chat_lines(self, after: int = -1) -> list[m.ChatLine]:
+    async def chat_lines(self) -> list[m.ChatLine]:
+        """The latest, for somebody who comes."""
+        while self.chat is None:
+            spoken, found = self.spoken, await self._chat_after(-1)
+            if spoken == self.spoken:  # else it may lack what was said meanwhile
+                self.chat = found
+        return self.chat
+
+    async def _chat_after(self, n: int) -> list[m.ChatLine]:
         chat = schema.chat
         query = (
             sa.select(chat)
-            .where(chat.c.table_id == self.table.id, chat.c.n > after)
+            .where(chat.c.table_id == self.table.id, chat.c.n > n)
             .order_by(chat.c.n.desc())
             .limit(CHAT_SHOWN)
         )
-        rows = await self.store.rows(query)
-        if rows and not self.sockets:
-            self.chatted = rows[0]["n"]
         return [
             m.ChatLine(n=r["n"], guest=r["guest"], name=r["name"], seat=r["seat"], text=r["text"], at=r["at"])
-            for r in reversed(rows)
+            for r in reversed(await self.store.rows(query))
         ]
+
+    def _hear_line(self, line: m.ChatLine) -> None:
+        """Somebody has said something, here or at another process."""
+        self.spoken += 1
+        if self.chat is not None:
+            if any(line.n == known.n for known in self.chat):
+                return
+            self.chat = sorted([*self.chat, line], key=lambda line: line.n)[-CHAT_SHOWN:]
+        self.tell_all(m.Chat(line=line), line.guest)
+
+    async def catch_up_on_chat(self) -> None:
+        """Tell what was said at other processes while we did not hear them."""
+        if self.sockets and self.chat is not None:
+            for line in await self._chat_after(self.chat[-1].n if self.chat else -1):
+                self._hear_line(line)
 
     async def say(self, guest: str, name: str, text: str) -> None:
         """A chat line, kept and told to everybody."""
@@ -323,18 +363,8 @@ class Room:
         else:
             raise Down("chat")
         shown = m.ChatLine(n=n, guest=guest, name=name, seat=seat, text=text, at=at)
-        self._tell_chat(shown)
+        self._hear_line(shown)
         self.service.share(self, "chat", line=msgspec.to_builtins(shown))
-
-    def _tell_chat(self, line: m.ChatLine) -> None:
-        self.chatted = line.n
-        self.tell_all(m.Chat(line=line), line.guest)
-
-    async def catch_up_on_chat(self) -> None:
-        """Tell what was said at other processes while we did not hear them."""
-        if self.sockets:
-            for line in await self.chat_lines(self.chatted):
-                self._tell_chat(line)
 
     def react(self, guest: str, name: str, reaction: m.Reaction) -> None:
         seat = next(iter(self.table.seats_of(guest)), None)
@@ -347,14 +377,14 @@ class Room:
     def heard(self, notice: dict[str, Any]) -> None:
         kind = notice.get("kind")
         if kind == "chat":
-            self._tell_chat(msgspec.convert(notice["line"], m.ChatLine))
+            self._hear_line(msgspec.convert(notice["line"], m.ChatLine))
         elif kind == "reaction":
             message = msgspec.convert(notice["message"], m.Reacted)
             self.tell_all(message, message.guest)
         elif kind == "presence":
             guests = frozenset(notice["guests"])
             self.elsewhere[notice["process"]] = Elsewhere(guests, notice["watchers"])
-            self.tell_table()
+            self._came_or_went()
             if notice.get("ask"):
                 self.service.share(self, "presence", **self.presence())
         elif kind == "rematch":

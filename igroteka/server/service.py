@@ -62,6 +62,7 @@ class Service:
         self.bot_limiter = anyio.CapacityLimiter(settings.bot_threads)
         self.analysis_limiter = anyio.CapacityLimiter(1)
         self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)  # however many sockets he opens
+        self.seen: dict[str, tuple[float, Any]] = {}  # guests who just were here: until when we need not ask, and what
         self.tasks: set[asyncio.Task[Any]] = set()
         self.alive: dict[str, float] = {}  # other processes, and when we heard of them last
         self.closing = False
@@ -308,7 +309,7 @@ class Service:
             "length": table.length,
             "counted": False,
             "parent": parent,
-            **row_of(table, entries, at),
+            **msgspec.structs.asdict(row_of(table, entries, at)),
         }
 
         async def write(connection: Any) -> None:
@@ -320,6 +321,7 @@ class Service:
 
         await self.store.write(write)
         room = self.rooms[table.id] = Room(self, table)
+        room.chat = []
         room.look_after()
         return room
 

@@ -48,6 +48,7 @@ class Connection:
         self.send = wire.tell
         self.messages = Bucket(*MESSAGES)
         self.abuse = 0
+        self.comings = 0  # of which he has been told
 
     def tell(self, message: m.FromServer) -> None:
         self.send(ready(message))
@@ -59,6 +60,7 @@ class Connection:
         if not room.table.seats_of(self.guest):
             await room.watch_late()
         async with room.lock:
+            room.enter(self)
             self.tell(
                 m.Hello(
                     protocol=m.PROTOCOL,
@@ -71,7 +73,6 @@ class Connection:
                 )
             )
             self._tell_state(after)
-            room.enter(self)
 
     def _tell_state(self, after: int) -> None:
         state = self.room.state_for(self.guest, after)

@@ -30,6 +30,7 @@ from igroteka.server.batches import (
     FREE,
     INSERT_MOVES,
     INSERT_SITTERS,
+    Row,
     Write,
     on_postgres,
     on_sqlite,
@@ -61,7 +62,7 @@ class Append:
     table_id: str
     before: int
     entries: Sequence[Entry]
-    row: dict[str, Any]
+    row: Row
     done: "asyncio.Future[bool]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -142,7 +143,7 @@ class Store:
 
     # --- the log ------------------------------------------------------------------------
 
-    async def append(self, table_id: str, before: int, entries: Sequence[Entry], row: dict[str, Any]) -> bool:
+    async def append(self, table_id: str, before: int, entries: Sequence[Entry], row: Row) -> bool:
         """Continue a log; durable when this returns True. False: somebody else continued it."""
         append = Append(table_id, before, entries, row)
         self._queue.put_nowait(append)
@@ -197,9 +198,8 @@ class Store:
         batch = sorted(batch, key=lambda append: append.table_id)
         won = claim(write, batch, self.postgres)
         taken = [(append.table_id, entry) for append in batch if append.table_id in won for entry in append.entries]
-        write(INSERT_MOVES, [line(table_id, entry) for table_id, entry in taken])
-        sat = [(table_id, entry) for table_id, entry in taken if entry.kind == log.SIT]
-        write(INSERT_SITTERS, [{"guest": entry.by, "table_id": table_id, "at": entry.at} for table_id, entry in sat])
+        write(INSERT_MOVES, [(table_id, *msgspec.structs.astuple(entry)) for table_id, entry in taken])
+        write(INSERT_SITTERS, [(entry.by, table_id, entry.at) for table_id, entry in taken if entry.kind == log.SIT])
         return won
 
     def notice(self, table_id: str, kind: str, **more: Any) -> str:
@@ -296,18 +296,20 @@ NOTIFY = sa.text("SELECT pg_notify(:channel, n) FROM unnest(CAST(:notices AS tex
 def claim(write: Write, batch: list[Append], postgres: bool) -> set[str]:
     """Which of the appends continue their logs: those that find them as long as they expect."""
     wanted = [
-        {
-            "id": append.table_id,
-            "was": append.before,
-            "now": append.before + len(append.entries),
-            "touched": append.entries[-1].at,
-            **append.row,
-        }
+        (
+            append.table_id,
+            append.before,
+            append.before + len(append.entries),
+            append.entries[-1].at,
+            *msgspec.structs.astuple(append.row),
+        )
         for append in batch
     ]
     if postgres:
         return {row[0] for row in write(CLAIM_AND_TELL, wanted)}
-    free = write(FREE, wanted)  # a row for each table would cost as much as a statement
+    free = write(
+        FREE, [(append.table_id, append.before) for append in batch]
+    )  # a row for each table would cost as much as a statement
     write(CLAIM, wanted)  # nobody else writes meanwhile
     return {id for (ids,) in free for id in msgspec.json.decode(ids, type=list[str])}
 

@@ -1,21 +1,37 @@
-"""The messages as TypeScript, for the page: ``python -m igroteka.server.typescript``.
+"""The messages and the games' views as TypeScript, for the page: ``python -m igroteka.server.typescript``.
 
 >>> "export interface MakeMove {" in source()
 True
+>>> "export interface Eight28View {" in source()
+True
 """
 
+import json
 import types
 import typing
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from importlib import import_module
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
+from igroteka.engine.game import game_folders
 from igroteka.server import messages
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 BASES = (messages.Body, messages.Part, messages.Finding, messages.FromClient, messages.FromServer)
+PLAIN_DATA = "Record<string, unknown>"
+# What is plain data for the server has a type on the page, by the name of its field.
+SHOWN = {"view": "View", "events": "GameEvent"}
+EVENT = """/** What happened, in the words of the game's story; details hang on the event. */
+export interface GameEvent {
+  event: string;
+  clause: string;
+  seat: number | null;
+  [detail: string]: unknown;
+}
+"""
 
 
 def aliases() -> dict[Any, str]:
@@ -46,11 +62,11 @@ def written(hint: Any, names: dict[Any, str]) -> str:
         return f"[{', '.join(written(part, names) for part in parts)}]"
     if origin is dict:
         return f"Record<{written(parts[0], names)}, {written(parts[1], names)}>"
-    return str(hint.__name__)
+    return names.get(hint) or str(hint.__name__)
 
 
 def literal(hint: Any) -> str:
-    return " | ".join(f'"{word}"' for word in get_args(hint))
+    return " | ".join(map(json.dumps, get_args(hint)))
 
 
 def may_be_left_out(struct: type[Struct], field: Any) -> bool:
@@ -69,14 +85,39 @@ def interface(struct: type[Struct], names: dict[Any, str]) -> Iterator[str]:
     hints = get_type_hints(struct, include_extras=True)
     for field in fields(struct):
         mark = "?" if may_be_left_out(struct, field) else ""
-        yield f"  {field.encode_name}{mark}: {written(hints[field.name], names)};"
+        kind = written(hints[field.name], names)
+        if field.name in SHOWN:
+            kind = kind.replace(f"({PLAIN_DATA})", SHOWN[field.name]).replace(PLAIN_DATA, SHOWN[field.name])
+        yield f"  {field.encode_name}{mark}: {kind};"
     yield "}"
     yield ""
 
 
+def view_names() -> dict[Any, str]:
+    """The parts of every game's view, with the game before their names: Eight28View, Eight28Player, …"""
+    names: dict[Any, str] = {}
+    for folder in (folder for folder in game_folders() if (folder / "views.py").is_file()):
+        game = folder.name.title().replace("_", "")
+        parts = vars(import_module(f"igroteka.games.{folder.name}.views")).values()
+        names |= {part: f"{game}{part.__name__}" for part in parts if is_typeddict(part)}
+    return names
+
+
+def view_interfaces() -> Iterator[str]:
+    names = view_names()
+    for part, name in names.items():
+        yield f"export interface {name} {{"
+        yield from (f"  {key}: {written(hint, names)};" for key, hint in get_type_hints(part).items())
+        yield "}"
+        yield ""
+    yield f"export type View = {' | '.join(name for name in names.values() if name.endswith('View'))};"
+    yield ""
+    yield EVENT
+
+
 def lines() -> Iterator[str]:
     names = aliases()
-    yield "// Written by `python -m igroteka.server.typescript` from igroteka/server/messages.py; do not edit."
+    yield "// Written by `python -m igroteka.server.typescript` from messages.py and the games' views.py; do not edit."
     yield ""
     yield f"export const PROTOCOL = {messages.PROTOCOL};"
     yield ""
@@ -85,6 +126,7 @@ def lines() -> Iterator[str]:
     yield ""
     for struct in structs():
         yield from interface(struct, names)
+    yield from view_interfaces()
     for name in ("ClientMessage", "ServerMessage"):
         members = typing.get_args(getattr(messages, name))
         yield f"export type {name} ="

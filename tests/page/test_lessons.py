@@ -1,8 +1,11 @@
 """A first game is learnt by playing it: whoever taps what has the dashed ring gets to the end."""
 
+from typing import Any
+
 import pytest
 
 from tests.page.conftest import DESKTOP, PHONE, Visitors
+from tests.page.looking import NARROW
 
 STEPS = {"eight28": 7, "twelve-days": 7, "jackal-high": 7, "my-number": 6}
 # The button or the thing that is asked for, and then the button that plays what was picked up.
@@ -14,6 +17,30 @@ TAP = """() => {
   (button || picked || ringed)?.click();
 }"""
 
+# What a lesson is about lies in sight, between the note and the tray; what it asks for can be tapped.
+HEARTS = {"eight28": ".pot8", "twelve-days": ".sign", "jackal-high": ".rowj .cardbtn", "my-number": ".crow"}
+COVERED = """(heart) => {
+  const tray = document.querySelector('.stage .tray').getBoundingClientRect();
+  const note = document.querySelector('.stage .card-note').getBoundingClientRect();
+  const top = (box) => Math.max(box.top, note.left < box.right ? note.bottom : 0);
+  const bottom = (box) => Math.min(box.bottom, tray.left < box.right ? tray.top : innerHeight);
+  const hearts = [...document.querySelectorAll(`.stage ${heart}`)].map((node) => node.getBoundingClientRect());
+  const shares = hearts.map((box) => (bottom(box) - top(box)) / box.height);
+  const hidden = shares.filter((share) => share < 0.5).map((share) => `${heart}: a share of ${share} is in sight`);
+  const asked = [...document.querySelectorAll('.stage button.hinted, .stage button:has(.hinted)')];
+  if (asked.length && !asked.some((node) => {
+    node.scrollIntoView({block: 'nearest'});
+    const box = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+  })) hidden.push('what is asked for is covered');
+  return hidden;
+}"""
+
+
+def covered(page: Any, game: str) -> list[str]:
+    found: list[str] = page.evaluate(COVERED, HEARTS[game])
+    return found
+
 
 @pytest.mark.parametrize(("game", "steps"), STEPS.items())
 def test_a_lesson_leads_to_a_real_table(visitors: Visitors, game: str, steps: int) -> None:
@@ -23,7 +50,10 @@ def test_a_lesson_leads_to_a_real_table(visitors: Visitors, game: str, steps: in
     go_on = page.locator(".card-note .btn.pri")
     for step in range(1, steps + 1):
         page.locator(".card-note .why", has_text=str(step)).wait_for()
-        page.locator(".stage .app").wait_for()
+        page.locator(".stage .tray").wait_for()
+        for there in (*NARROW[:2], size):
+            page.set_viewport_size(there)
+            assert covered(page, game) == [], (step, there)
         for _ in range(200):
             if go_on.is_enabled():
                 break

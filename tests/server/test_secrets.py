@@ -48,7 +48,7 @@ def bytes_for(table: Table, seat: int) -> bytes:
     latest = timeless(Standing(table, max(0, table.length - 3)).message(seats))
     info = msgspec.structs.replace(table_info(table, guest, "en"), commit="")
     errors = [refusal(table, guest, seat, text) for text in ("take", "pass", "7", "8x2", "nonsense")]
-    return whole + latest + msgspec.json.encode([info, errors, row_of(table, (), 0.0)["progress"]])
+    return whole + latest + msgspec.json.encode([info, errors, row_of(table, (), 0.0).progress])
 
 
 def timeless(message: bytes) -> bytes:

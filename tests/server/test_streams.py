@@ -71,7 +71,7 @@ async def write_down(store: Store, table: Table, id: str) -> None:
         "length": len(entries),
         "counted": False,
         "parent": None,
-        **row_of(table, entries[:1], 2.0),
+        **msgspec.structs.asdict(row_of(table, entries[:1], 2.0)),
     }
 
     async def write(connection: Any) -> None:
@@ -194,11 +194,13 @@ async def stream(server: Running, key: bytes, world: World, seat: int) -> bytes:
         )
         got += await until(socket, '"type":"pong"')
         async with look_at(server, key, table, world.seat) as other:
+            got += await until(socket, '"type":"table"')
             await send(other, m.SayChat(text="hello"), m.React(reaction="wow"))
             got += await until(socket, '"reaction":"wow"')
             if world.move is not None:
                 await send(other, m.MakeMove(id="o", seat=world.seat, ply=state.ply, move=world.move))
                 got += await until(socket, '"type":"state"')
+        got += await until(socket, '"type":"table"')
         await send(socket, m.Resync(after=0), m.Ping(n=829))
         got += await until(socket, '"type":"pong"')
     async with httpx.AsyncClient(base_url=server.url, headers=cookie(key, seat), trust_env=False) as http:

@@ -1,8 +1,8 @@
-"""My Number!, as people see it: notation, views, positions, refusals, the story."""
+"""My Number!, as people see it: notation, positions, refusals, the story."""
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
 from igroteka.engine.options import Choice
@@ -12,6 +12,7 @@ from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.my_number import box, rules
 from igroteka.games.my_number.box import COLOURS, ORDERS, VALUES
+from igroteka.games.my_number.views import Phase, Player, View
 
 ID = "my-number"
 VERSION = 1  # goes up with every change that alters play
@@ -30,7 +31,7 @@ TEXTS = (
     *(f"columns {' '.join(map(str, order))}" for order in ORDERS.tolist()),
     *(f"goal {goal}" for goal in GOALS),
 )
-PHASES = ("row", "columns", "goals", "deal", "draw", "choose", "over")
+PHASES = get_args(Phase)
 DECIDED_BY = ("shared", "points", "round-3", "bonuses")
 
 
@@ -69,7 +70,7 @@ TALES = {
 }
 
 
-# --- views ----------------------------------------------------------------------------------
+# --- secrets --------------------------------------------------------------------------------
 
 
 def cards_in(cards: int) -> list[int]:
@@ -96,44 +97,6 @@ def collection(s: Sheet, p: int) -> list[list[int]]:
     return columns
 
 
-def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
-    """What a seat sees of its own place where the others see less."""
-    return {"hand": cards_in(s.hand[p]), "chosen": s.chosen[p] or None}
-
-
-def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
-    """What the seat may know; everything for None."""
-    seats = range(s.players)
-    finished = s.round if s.actor == OVER else s.round - 1
-    points = [0] * s.players
-    rule["scores"](s, points)
-    mask = rule["winners"](s) if s.actor == OVER else 0
-    return {
-        "round": s.round,
-        "turn": s.turn,
-        "phase": PHASES[s.phase],
-        "actor": {CHANCE: "chance", OVER: None}.get(s.actor, s.actor),
-        "row": laid(s.row),
-        "columns": laid(s.columns),
-        "goals": laid(s.goals),
-        "goals_used": cards_in(s.goals_used),
-        "players": [
-            {
-                "hand": rule["how_many"](s.hand[p]),
-                "known": cards_in(rule["known"](s, p)),
-                "chosen": None,
-                "collection": collection(s, p),
-                "rounds": [{"points": s.points[p, i], "bonus": s.bonus[p, i]} for i in range(finished)],
-                **(own(s, p, rule) if seat in (None, p) else {}),
-            }
-            for p in seats
-        ],
-        "unseen": rule["how_many"](s.stock),
-        "scores": points,
-        "winners": [p for p in seats if mask >> p & 1] if s.actor == OVER else None,
-    }
-
-
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
     """What a seat reads in the history instead of an action that it may not know."""
     if then.phase in (box.DEAL, box.DRAW):
@@ -144,11 +107,8 @@ def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | Non
 
 # --- positions ------------------------------------------------------------------------------
 
-KEYS = (
-    "round", "turn", "phase", "actor", "row", "columns", "goals", "goals_used",
-    "players", "unseen", "scores", "winners",
-)  # fmt: skip
-PLAYER_KEYS = ("hand", "known", "chosen", "collection", "rounds")
+KEYS = tuple(View.__annotations__)
+PLAYER_KEYS = tuple(Player.__annotations__)
 
 
 def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:

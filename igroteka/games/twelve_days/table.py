@@ -1,8 +1,8 @@
-"""12 Days of Christmas, as people see it: notation, views, positions, refusals, the story."""
+"""12 Days of Christmas, as people see it: notation, positions, refusals, the story."""
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
 from igroteka.engine.options import Switch, Whole
@@ -12,6 +12,7 @@ from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.twelve_days import box
 from igroteka.games.twelve_days.box import COMBINATIONS, DEAL, ENDED, FOLLOW, HIGHEST, LEAD, PASS, VALUES
+from igroteka.games.twelve_days.views import Kind, Phase, Player, View
 
 ID = "twelve-days"
 VERSION = 1  # goes up with every change that alters play
@@ -23,8 +24,8 @@ OPTIONS = (  # in the order of rules.start
     Whole("first", 0, 0, 7, "T1.4"),
     Switch("last_deal_pays", True, "T4.3"),
 )
-PHASES = ("deal", "lead", "follow", "over")
-KINDS = (None, "single", "set", "straight")
+PHASES = get_args(Phase)
+KINDS = (None, *get_args(Kind))
 
 
 def notation(kind: int, low: int, top: int, each: int) -> str:
@@ -71,58 +72,7 @@ TALES = {
 }
 
 
-# --- views ----------------------------------------------------------------------------------
-
-
-def hand(s: Sheet, p: int) -> list[int]:
-    held = s.hand[p]
-    return [value for value in VALUES for _ in range(held[value])]
-
-
-def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
-    """What a seat sees of its own place where the others see less."""
-    return {"hand": hand(s, p)}
-
-
-def discard(s: Sheet, rule: Mapping[str, Any]) -> list[int]:
-    """T3.6: the cards that lie nowhere else (``in_discard`` of the rules, for all values at once)."""
-    left = [all_of - piled for all_of, piled in zip(rule["DECK"], s.pile, strict=True)]
-    for p in range(s.players):
-        left = [count - held for count, held in zip(left, s.hand[p], strict=True)]
-        for value in cards_of(s.played[p]):
-            left[value] -= 1
-    return [value for value in VALUES for _ in range(left[value])]
-
-
-def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
-    """What the seat may know; everything for None."""
-    seats = range(s.players)
-    points = [0] * s.players
-    rule["scores"](s, points)
-    mask = rule["winners"](s) if s.actor == OVER else 0
-    kind, low, _, _ = COMBINATIONS[s.played[s.leader]]
-    return {
-        "deal": s.deal,
-        "phase": PHASES[s.phase],
-        "leader": s.leader,
-        "actor": {CHANCE: "chance", OVER: None}.get(s.actor, s.actor),
-        "lead": {"kind": KINDS[kind], "low": low} if s.phase == FOLLOW else None,
-        "players": [
-            {
-                "hand": s.held[p],
-                "known": hand(s, p) if s.known[p] else [],
-                "played": cards_of(s.played[p]),
-                "passed": rule["has_passed"](s, p),
-                "gifts": s.gifts[p],
-                **(own(s, p, rule) if seat in (None, p) else {}),
-            }
-            for p in seats
-        ],
-        "discard": discard(s, rule),
-        "supply": s.supply,
-        "scores": points,
-        "winners": [p for p in seats if mask >> p & 1] if s.actor == OVER else None,
-    }
+# --- secrets --------------------------------------------------------------------------------
 
 
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
@@ -132,8 +82,8 @@ def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | Non
 
 # --- positions ------------------------------------------------------------------------------
 
-KEYS = ("deal", "phase", "leader", "actor", "lead", "players", "discard", "supply", "scores", "winners")
-PLAYER_KEYS = ("hand", "known", "played", "passed", "gifts")
+KEYS = tuple(View.__annotations__)
+PLAYER_KEYS = tuple(Player.__annotations__)
 
 
 def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:

@@ -6,7 +6,7 @@ import { heard } from './reach.svelte';
 import { base } from './router.svelte';
 import { linger, settings } from './settings.svelte';
 import { play } from './sound';
-import type { GameEvent, GameId, Person, View } from './types';
+import type { GameId, Person } from './types';
 import { seatName } from './people';
 import { language, say } from './words.svelte';
 
@@ -202,9 +202,9 @@ export class LiveTable extends TableModel {
     const eyes = this.#eyesFor(state);
     if (!eyes) return;
     const steps: Step[] = eyes.steps.map((step, i) => ({
-      view: (i === eyes.steps.length - 1 ? eyes.view : (step.view ?? eyes.view)) as unknown as View,
+      view: (i === eyes.steps.length - 1 ? eyes.view : (step.view ?? eyes.view)),
       legal: i === eyes.steps.length - 1 ? eyes.legal : [],
-      events: step.events as unknown as GameEvent[],
+      events: step.events,
       seat: step.seat,
       move: step.move,
     }));
@@ -212,7 +212,7 @@ export class LiveTable extends TableModel {
     if (!steps.length || many) {
       this.#queue = [];
       this.tell(steps.flatMap((step) => step.events));
-      this.#show({ view: eyes.view as unknown as View, legal: eyes.legal, events: fresh ? [] : steps.flatMap((step) => step.events).slice(-12), seat: null, move: null }, true);
+      this.#show({ view: eyes.view, legal: eyes.legal, events: fresh ? [] : steps.flatMap((step) => step.events).slice(-12), seat: null, move: null }, true);
     } else {
       this.#queue.push(...steps.map((step, i) => ({ step, last: i === steps.length - 1 })));
       this.#run();

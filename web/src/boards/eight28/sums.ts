@@ -1,5 +1,7 @@
 // What cards can add up to. An A counts 1 or 11, so a hand has a set of totals (E1.3).
-export type Card = string | number;
+import type { Eight28Player } from '../../lib/protocol';
+
+export type Card = Eight28Player['shown'][number];
 
 export function totals(cards: readonly Card[]): number[] {
   let least = 0;
@@ -26,5 +28,3 @@ export function waysTo(cards: readonly Card[], goal: number): number[] {
   let left = tens;
   return cards.map((card) => (card === 'A' ? (left-- > 0 ? 11 : 1) : Number(card)));
 }
-
-export interface Half { goal: 8 | 28; seats: { seat: number; total: number; blue: number; red: number; won: boolean }[] }

@@ -158,9 +158,9 @@ def test_a_gap_asks_for_what_was_missed(server: Running) -> None:
             (second,) = state.acting
             chairs[second].state = state
             await chairs[second].move(second, "pass")
-            state = await later(vera, lambda state: state.ply > before.ply)
+            state = await later(vera, lambda state: state.ply == before.ply + 2)
             assert state.since == before.seq
-            assert [step.seat for step in vera.eyes().steps if step.move == "pass"] == [first, second]
+            assert [step.seat for step in state.eyes[0].steps if step.move == "pass"] == [first, second]
 
     run(play())
 

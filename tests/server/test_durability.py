@@ -8,14 +8,17 @@ from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from igroteka.client import ClientError
 from igroteka.server import admin
 from igroteka.server import messages as m
+from igroteka.server.schema import moves, tables
+from igroteka.server.service import Service
 from igroteka.server.settings import Settings
-from igroteka.server.store import Store
+from igroteka.server.store import Store, now
 from tests.server.running import (
     Load,
     Running,
@@ -100,3 +103,25 @@ def test_a_backup_of_a_server_that_runs_is_restored_whole_into_an_empty_database
     over = run(played_alone(server.url, "Vera"))
     run(copy())
     assert file.stat().st_mode & 0o077 == 0  # it holds the secrets of all games
+
+
+def test_a_table_whose_log_is_broken_keeps_nobody_from_looking_after_the_others(tmp_path: Path) -> None:
+    async def look() -> None:
+        service = Service(Settings(data=str(tmp_path), clock_grace=0))
+        await service.store.open()
+        guest = m.Guest(id="g0", name="Vera", colour="teal")
+        seats = [m.SeatForm(mine=True), *[m.SeatForm(kind="bot", level="novice")] * 2]
+        form = m.TableForm(game="eight28", options={"players": 3}, seats=seats, clock=m.ClockChoice(kind="fast"))
+        ids = [(await service.open_table(guest, form)).table.id for _ in range(2)]
+        for id in ids:
+            await (await service.room(id)).act(lambda table: table.start("g0", True, now() - 60))
+        service.rooms.clear()
+        bad = sa.update(moves).where(moves.c.table_id == ids[0], moves.c.ply == 2).values(text="nonsense")
+        due = sa.update(tables).values(due=1.0)
+        for statement in (bad, due):
+            await service.store.write(lambda connection, statement=statement: connection.execute(statement))  # type: ignore[misc]
+        await service._look_after_due()
+        assert list(service.rooms) == [ids[1]]
+        await service.close()
+
+    run(look())

@@ -207,12 +207,17 @@ def test_a_delayed_spectator_sees_later_what_players_see_now(server: Running) ->
     async def play() -> None:
         async with people(server.url, "Vera") as houses, House(server.url) as stranger:
             table = await table_of(houses, "eight28", 3, watch_delay=2)
-            async with houses[0].sit_at(table.id) as vera, stranger.sit_at(table.id) as watcher:
+            async with houses[0].sit_at(table.id) as vera:
                 await until_choosing(vera)
-                assert vera.state is not None and vera.state.ply >= 3
-                assert watcher.state is None
-                state = await later(watcher, lambda state: state.ply >= 3)
-                assert state.eyes[0].seat is None
+                playing = asyncio.create_task(play_on(vera, random.Random(1)))
+                async with stranger.sit_at(table.id) as watcher:  # comes in the middle of it
+                    assert vera.state is not None and vera.state.ply >= 3
+                    assert watcher.state is None
+                    state = await later(watcher, lambda state: state.ply >= 3)
+                    assert state.eyes[0].seat is None
+                    await playing
+                    state = await later(watcher, lambda state: state.over)
+                    assert state.scores == vera.state.scores
 
     run(play())
 

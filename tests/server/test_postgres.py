@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+import httpx
 import pytest
 import sqlalchemy as sa
 
@@ -36,8 +37,13 @@ class Postgres:
         self.url = url
         self.server = server
 
-    def restart(self) -> None:
+    def restart(self, *unready: Running) -> None:
+        """Meanwhile these processes are alive and not ready."""
         self.server.stop()
+        for process in unready:
+            assert httpx.get(f"{process.url}api/health", trust_env=False).status_code == 200
+            answer = httpx.get(f"{process.url}api/ready", trust_env=False)
+            assert (answer.status_code, answer.json()["status"]) == (503, "no-database")
         self.server.ensure_postgres_running()
 
 
@@ -165,7 +171,7 @@ def test_postgres_restarts_under_load_and_nothing_acknowledged_is_lost(
         async with people(one.url, "A", "B") as here, people(other.url, "C", "D") as there, Load(*here, *there) as load:
             for _ in range(2):
                 await load.more()
-                await asyncio.to_thread(postgres.restart)
+                await asyncio.to_thread(postgres.restart, *two)
             await load.more()
         return load.acknowledged
 

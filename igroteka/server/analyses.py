@@ -22,6 +22,7 @@ from igroteka.table.records import record_text
 from igroteka.table.table import OVER, Table
 
 logger = logging.getLogger("igroteka.analyses")
+REPORT_SECONDS = 0.3
 STALE_SECONDS = 60.0  # a job that has not moved for so long died with its process
 
 
@@ -73,7 +74,7 @@ def analysed(record: str, progress: Callable[[float], None]) -> Any:
 
 
 async def work(service: Service, table_id: str, record: str, language: str) -> None:
-    """Run the analysis in a thread; its progress is written down every second."""
+    """Run the analysis in a thread; its progress is written down meanwhile."""
     done = 0.0
 
     def progress(part: float) -> None:
@@ -82,7 +83,7 @@ async def work(service: Service, table_id: str, record: str, language: str) -> N
 
     async def report() -> None:
         while True:
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(REPORT_SECONDS)
             with contextlib.suppress(Down):  # the database comes back before the bots are done
                 await keep(service, table_id, "running", done, None)
 

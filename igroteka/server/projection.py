@@ -29,7 +29,7 @@ def seat_info(table: Table, seat: int, name: str, guest: str | None, online: Con
     return m.SeatInfo(
         seat=seat,
         kind=chair.place.kind,
-        name=chair.name or (name if bot else None),
+        name=chair.name or (name if bot else chair.place.name or None),
         colour=chair.colour,  # type: ignore[arg-type]
         guest=chair.guest,
         level=chair.place.level if bot else None,  # type: ignore[arg-type]

@@ -104,6 +104,7 @@ class Room:
                     return self.table.length
                 if await self._append(entries):
                     self._tell(entries)
+                    self._tell_those_outside()
                     self.look_after()
                     return self.table.length
             raise Stale("move-stale", move="")
@@ -151,6 +152,9 @@ class Room:
             self.tell_table()
         if self.table.state is not None:
             self._tell_state(since, entries)
+
+    def _tell_those_outside(self) -> None:
+        """What only the process does that wrote the log: else it would be done twice."""
         if self.table.status == OVER:
             self.service.over(self.table)
         elif self.table.state is not None:

@@ -21,6 +21,7 @@ from igroteka.server import messages as m
 from igroteka.server.guard import Buckets
 from igroteka.server.hub import Hub
 from igroteka.server.metrics import Metrics
+from igroteka.server.names import clean_name
 from igroteka.server.results import count_result
 from igroteka.server.rooms import Room
 from igroteka.server.schema import moves, sitters, tables
@@ -102,6 +103,7 @@ class Service:
     async def say_goodbye(self) -> None:
         """No new tables; who is connected is told to come again."""
         self.closing = True
+        logger.info("on the way down")
         for room in list(self.rooms.values()):
             room.tell_all(m.Closing(again_in=AGAIN_SECONDS))
         await asyncio.sleep(GOODBYE_SECONDS)
@@ -253,7 +255,7 @@ class Service:
         await self._check_room_for(guest.id)
         setting, forms = setting_of(form)
         sitting = {
-            seat: Sitter(name=wish.name or guest.name, colour=guest.colour, salt=form.salt)
+            seat: Sitter(name=clean_name(wish.name or guest.name), colour=guest.colour, salt=form.salt)
             for seat, wish in enumerate(forms)
             if wish.mine
         }
@@ -362,7 +364,7 @@ def setting_of(form: m.TableForm) -> tuple[Setting, list[m.SeatForm]]:
     setting = Setting(
         game=form.game,
         options=made.options,
-        places=[new_place(wish.kind, wish.level) for wish in forms],
+        places=[new_place(wish.kind, wish.level, wish.name) for wish in forms],
         listed=form.listed,
         clock=Clock(form.clock.kind, form.clock.days),
         hints=form.hints and not form.rated,
@@ -375,5 +377,7 @@ def setting_of(form: m.TableForm) -> tuple[Setting, list[m.SeatForm]]:
     return setting, forms
 
 
-def new_place(kind: m.SeatKind, level: str) -> Place:
-    return Place(kind, level, secrets.token_urlsafe(12) if kind == "friend" else "")
+def new_place(kind: m.SeatKind, level: str, name: str | None) -> Place:
+    if kind != "friend":
+        return Place(kind, level)
+    return Place(kind, level, secrets.token_urlsafe(12), clean_name(name) if name else "")

@@ -26,6 +26,7 @@ from igroteka.server.settings import Settings
 from igroteka.server.store import Store
 from tests.server.running import Load, Running, check_acknowledged, later, people, play_on, run, running, table_of
 from tests.server.test_table import begun
+from tests.server.test_turns import Receiver, play_until_asked, slow_table, webhook
 
 
 class Postgres:
@@ -71,8 +72,8 @@ def two(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """Two processes; who kills one starts it again."""
     folder = tmp_path_factory.mktemp("two")
     with (
-        running(folder / "a", database=postgres.url, clock_grace=0) as one,
-        running(folder / "b", database=postgres.url, clock_grace=0) as other,
+        running(folder / "a", database=postgres.url, clock_grace=0, private_webhooks=True) as one,
+        running(folder / "b", database=postgres.url, clock_grace=0, private_webhooks=True) as other,
     ):
         yield one, other
 
@@ -284,6 +285,26 @@ def test_two_processes_may_migrate_an_empty_database_at_once(postgres: Postgres)
             await store.engine.dispose()
 
     run(race())
+
+
+def test_who_is_absent_is_told_of_his_turn_by_one_process(two: tuple[Running, Running]) -> None:
+    async def play() -> None:
+        one, other = two
+        async with (
+            people(one.url, "Vera", "Oleg") as (vera, oleg),
+            House(other.url) as stranger,
+            Receiver() as receiver,
+        ):
+            await webhook(oleg, receiver.url)
+            table = await slow_table(vera, oleg)
+            async with stranger.sit_at(table.id) as watcher:
+                await play_until_asked(vera, table, 1)
+                await later(watcher, lambda state: state.acting == [1])
+                await receiver.until(1)
+                await asyncio.sleep(0.3)
+            assert len(receiver.got) == 1
+
+    run(play())
 
 
 def test_who_is_at_another_process_is_seen_to_come_and_go(two: tuple[Running, Running]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import DESKTOP, PHONE, Server, Visitors, sync_api
-from tests.page.looking import barriers, foreign_words
+from tests.page.looking import barriers, foreign_words, settle, shift
 from tests.page.playing import (
     BOT,
     BUTTON,
@@ -81,6 +81,8 @@ def test_a_reload_in_mid_game_shows_the_same_table(visitors: Visitors) -> None:
     before = page.locator(".mine8").inner_text()
     page.reload()
     expect(page.locator(".mine8")).to_have_text(before, use_inner_text=True)
+    settle(page)
+    assert shift(page) < 0.01
 
 
 def test_a_second_tab_follows_the_first(visitors: Visitors) -> None:
@@ -356,6 +358,34 @@ def test_things_fly_by_transform_and_opacity_alone_and_a_tap_ends_it(visitors: V
     assert set(moved) - {"offset", "computedOffset", "easing", "composite"} <= {"transform", "opacity"}
     page.dispatch_event(".felt", "pointerdown")
     assert page.evaluate("document.getAnimations().filter((one) => one.id === 'flight').length") == 0
+
+
+def test_a_screen_reader_is_told_each_event_in_order_and_then_what_is_asked(visitors: Visitors) -> None:
+    page = sit_down(visitors, size=DESKTOP)
+    page.evaluate(
+        """() => {
+          window.heard = [];
+          const spoken = document.querySelector('[role=log][aria-live=polite]');
+          new MutationObserver((changes) => {
+            for (const { addedNodes, type, target } of changes) {
+              if (type === 'characterData') heard.push(target.data);
+              for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
+            }
+          }).observe(spoken, {subtree: true, childList: true, characterData: true});
+        }"""
+    )
+    told = log_of(page).locator("li > span:not(.tok)")
+    before = told.count()
+    page.click(".tray .btn.sec")
+    page.wait_for_selector(TURN)
+    expect(told).not_to_have_count(before)
+    page.wait_for_timeout(300)
+    heard = [text for text in page.evaluate("heard") if text.endswith(".")]
+    written = [text for text in told.all_inner_texts()[before:] if text]
+    assert len(written) > 1
+    assert [text for text in heard if text in written] == written
+    spoken = page.locator("[role=log][aria-live=polite] p").all_inner_texts()
+    assert spoken[-1] == page.locator(".tray .ask h2").inner_text()
 
 
 # --- help ---------------------------------------------------------------------------------------

@@ -324,6 +324,9 @@ player-letter = Player { $letter }
 example-play = Play it on the table
 example-next = Next move: { $move }
 example-try = Try: { $move }
+example-chance = Let chance decide
+example-try-chance = Try what cannot be
+example-notation = How it is written down
 
 # the shelf
 shelf = The shelf

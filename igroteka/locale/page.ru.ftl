@@ -338,6 +338,9 @@ player-letter = Игрок { $letter }
 example-play = Сыграть на столе
 example-next = Следующий ход: { $move }
 example-try = Попробовать: { $move }
+example-chance = Дальше решает случай
+example-try-chance = Попробовать невозможное
+example-notation = Как это записывают
 
 # полка
 shelf = Полка с играми

@@ -1,5 +1,6 @@
 """All pages: no barrier that axe-core finds, no word of the other language, light enough, quick enough."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -43,6 +44,19 @@ def test_a_page_has_no_flaw(walkers: dict[str, Any], path: str) -> None:
         phone.set_viewport_size(size)
         assert overhang(phone) <= 0, size
     phone.set_viewport_size(PHONE)
+
+
+def test_an_example_is_told_in_words_and_a_rulebook_prints_black_on_white(visitors: Visitors) -> None:
+    page = visitors.visit("rules/twelve-days", language="ru", size=PHONE, dark=True)
+    page.locator("article:has-text('T3.3') .btn").first.click()
+    told = page.locator(".example li > span").first
+    told.wait_for()
+    assert all(re.search("[а-я]{3,}", line) for line in page.locator(".example li > span").all_inner_texts())
+    page.emulate_media(media="print")
+    look = "(node) => [getComputedStyle(node).color, getComputedStyle(document.body).backgroundColor]"
+    assert told.evaluate(look) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
+    assert not page.locator(".noprint >> visible=true").count()
+    assert page.pdf(format="A4").startswith(b"%PDF")
 
 
 def test_the_first_load_is_light_and_asks_no_other_host(visitors: Visitors, server: Server) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import DESKTOP, PHONE, Server, Visitors, sync_api
-from tests.page.looking import barriers, foreign_words, settle, shift
+from tests.page.looking import barriers, foreign_words, settle, shift, small_targets
 from tests.page.playing import (
     BOT,
     BUTTON,
@@ -437,6 +437,7 @@ def test_what_slides_over_the_table_has_no_barrier(visitors: Visitors) -> None:
         page.click(f".app {opener} >> visible=true")
         page.wait_for_selector("dialog[open] h2")
         assert barriers(page) == [], opener
+        assert small_targets(page) == [], opener
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
 

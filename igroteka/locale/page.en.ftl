@@ -62,6 +62,7 @@ reaction-laugh = Ha ha!
 keys = Keys
 key-enter = the filled button
 key-digits = one of the choices
+key-space = Space
 won-you = You win!
 won = { $count ->
         [one] { $who } wins

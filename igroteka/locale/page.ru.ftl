@@ -63,6 +63,7 @@ reaction-laugh = Ха-ха!
 keys = Клавиши
 key-enter = закрашенная кнопка
 key-digits = один из вариантов
+key-space = Пробел
 won-you = Вы победили!
 won = { $count ->
         [one] Победа: { $who }

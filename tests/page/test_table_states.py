@@ -420,14 +420,26 @@ def test_why_opens_the_clause_and_its_example_is_played_in_place(visitors: Visit
     expect(page.locator(".stage")).to_have_count(0)
 
 
-def test_the_keyboard_is_enough(visitors: Visitors) -> None:
-    page = sit_down(visitors, size=DESKTOP)
+KEYS = {
+    "eight28": ["p"],
+    "twelve-days": [*(key for digit in "123456789" for key in (digit, "Enter")), "p"],
+    "jackal-high": [*"123456", "v"],
+    "my-number": ["1", "Enter"],
+}
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_the_keyboard_is_enough(visitors: Visitors, game: str) -> None:
+    page = sit_down(visitors, game, size=DESKTOP)
     told = log_of(page).locator("li").count()
     page.keyboard.press("?")
-    expect(page.locator("dialog.sheet")).to_be_visible()
+    expect(page.locator("dialog.sheet dt")).not_to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    page.keyboard.press("p")
+    for key in KEYS[game]:
+        page.keyboard.press(key)
+        if page.locator(".tray [data-key]:disabled").count() or log_of(page).locator("li").count() != told:
+            break
     expect(log_of(page).locator("li")).not_to_have_count(told)
 
 
@@ -488,6 +500,10 @@ def test_a_finished_table_shows_its_result_to_who_comes_late(visitors: Visitors,
 def test_a_game_is_replayed_from_any_seat_and_a_position_has_a_link(visitors: Visitors, finished: Any) -> None:
     page = visitors.visit(replay_of(finished))
     page.wait_for_selector(".slider")
+    page.keyboard.press("?")
+    expect(page.locator("dialog.sheet dt").filter(has_text="Home")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".open12 .card")).not_to_have_count(0)

@@ -23,8 +23,8 @@ WORDS = """() => {
 }"""
 
 
-# A small phone, a phone on its side, a notebook's page at 200 %.
-NARROW = ({"width": 320, "height": 640}, {"width": 844, "height": 390}, {"width": 720, "height": 450})
+# A small phone, a phone on its side; a notebook's page and a big screen's at 200 %.
+NARROW = tuple({"width": width, "height": height} for width, height in ((320, 640), (844, 390), (720, 450), (960, 540)))
 
 
 def settle(page: Any) -> None:

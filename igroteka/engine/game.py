@@ -19,8 +19,8 @@ from igroteka.engine.binding import Namespace, bind, gather
 from igroteka.engine.errors import CardsError, OptionError, PositionError
 from igroteka.engine.matching import mismatch
 from igroteka.engine.options import Option, Whole
-from igroteka.engine.sheet import Glimpse, Sheet, numbers
-from igroteka.engine.showing import ALL_SEEING, IN_A_PICTURE, PAPER, TEXT_PLACE
+from igroteka.engine.sheet import NUMBERS, Glimpse, Sheet, numbers
+from igroteka.engine.showing import ALL_SEEING, ENDS_PLACE, IN_A_PICTURE, PAPER, TEXT_PLACE
 from igroteka.engine.story import WATCHER, listen
 
 Array = np.ndarray[Any, Any]
@@ -60,8 +60,9 @@ class Desk:
         self.draw_from = entry_point(code["draw_from"], 0, 0.0)
         self.imagine_at = entry_point(code["imagine_at"], 0, 0, np.uint64(0))
         self.play_from = entry_point(code["play_from"], 0, 0, 0)
-        self.scores_at = entry_point(code["scores_at"], 0, np.zeros(1, np.int64))
+        self.score_at = entry_point(code["score_at"], 0)
         self.show_at = entry_point(code["show_at"], 0, 0, 0)
+        self.show_to = entry_point(code["show_to"], 0, 0, 0)
         self.readers = [Struct(f"{count}h").unpack_from for count in range(len(kit.texts) + 1)]  # of so many actions
         self.kept = np.zeros(1, KEPT_MENUS)
         self.kept_at: int = self.kept.ctypes.data
@@ -76,8 +77,10 @@ class Writer:
         desk, paper = np.zeros(kit.desk_size, np.uint8), np.zeros(1, PAPER)
         self._in_use = threading.Lock()
         self._position = desk.data[kit.record_place :]
-        self._text = paper.view(np.uint8).data[TEXT_PLACE:]
-        self._show, self._desk, self._paper = kit.desk.show_at, desk.ctypes.data, paper.ctypes.data
+        self._whole = paper.view(np.uint8).data
+        self._text = self._whole[TEXT_PLACE:]
+        self._show, self._show_to = kit.desk.show_at, kit.desk.show_to
+        self._desk, self._paper = desk.ctypes.data, paper.ctypes.data
 
     def view(self, snapshot: bytes, seat: int | None) -> bytes:
         """A position: all of it, or what one seat may know."""
@@ -85,6 +88,14 @@ class Writer:
             self._position[:] = snapshot
             length = self._show(self._desk, ALL_SEEING if seat is None else seat, self._paper)
             return self._text[:length].tobytes()
+
+    def views(self, snapshot: bytes, seats: int) -> list[bytes]:
+        """A position as each of some seats, a bit mask, may know it."""
+        with self._in_use:
+            self._position[:] = snapshot
+            ends = NUMBERS[self._show_to(self._desk, seats, self._paper)](self._whole, ENDS_PLACE)
+            text = self._text[: ends[-1]].tobytes() if ends else b""
+        return [text[start:end] for start, end in zip((0, *ends), ends, strict=False)]
 
 
 class Kit:

@@ -48,6 +48,7 @@ def numbers(array: np.ndarray[Any, Any]) -> Any:
     return Grid(array.tolist()) if array.ndim > 1 else array.tolist()
 
 
+NUMBERS: Final = [Struct(f"{count}q").unpack_from for count in range(9)]  # so many, for up to all seats of a table
 Reader = Callable[[tuple[int, ...]], Any]  # takes a field out of all the numbers of a record
 
 

@@ -23,8 +23,16 @@ Namespace: TypeAlias = dict[str, Any]
 
 ALL_SEEING: Final = -2  # eyes from which nothing is hidden
 MOST_SEATS: Final = 8
-PAPER: Final = np.dtype([("length", "i8"), ("points", "i8", MOST_SEATS), ("text", "u1", 1 << 14)])
-TEXT_PLACE: Final = 8 * (1 + MOST_SEATS)
+PAPER: Final = np.dtype(
+    [
+        ("length", "i8"),
+        ("ends", "i8", MOST_SEATS),  # of what is written for each of several seats
+        ("points", "i8", MOST_SEATS),
+        ("text", "u1", 1 << 16),
+    ]
+)
+ENDS_PLACE: Final = 8
+TEXT_PLACE: Final = 8 * (1 + 2 * MOST_SEATS)
 
 COMMA, COLON, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE, MINUS, ZERO = map(ord, ",:[]{}-0")
 

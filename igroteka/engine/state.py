@@ -10,7 +10,7 @@ import numpy as np
 from igroteka.engine import rule
 from igroteka.engine.driver import DRAWN, REFUSED, menu_place
 from igroteka.engine.errors import IllegalMove
-from igroteka.engine.sheet import Sheet, copied
+from igroteka.engine.sheet import NUMBERS, Sheet, copied
 from igroteka.engine.story import WATCHER as WATCHER
 from igroteka.engine.story import Event
 
@@ -22,6 +22,7 @@ Actor = int | str | None
 
 SEATS: Final = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))  # by bit mask
 MENU_PLACE: Final = menu_place()
+POINTS_PLACE: Final = 8
 
 # The parts of a turn (engine.desk): whose it is, in four bits, and what is on the menu.
 OVERS: Final = 0
@@ -344,10 +345,9 @@ class State:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of every seat now."""
-        points = np.zeros(self.game.players, np.int64)
         address = self._address or self._find_address()
-        self._desk.scores_at(address, points)
-        return tuple(points.tolist())
+        self._desk.score_at(address)
+        return NUMBERS[self.game.players](self._memory, POINTS_PLACE)
 
     @property
     def winners(self) -> tuple[int, ...] | None:

@@ -62,6 +62,7 @@ reaction-laugh = Ha ha!
 keys = Keys
 key-enter = the filled button
 key-digits = one of the choices
+key-space = Space
 won-you = You win!
 won = { $count ->
         [one] { $who } wins
@@ -324,6 +325,9 @@ player-letter = Player { $letter }
 example-play = Play it on the table
 example-next = Next move: { $move }
 example-try = Try: { $move }
+example-chance = Let chance decide
+example-try-chance = Try what cannot be
+example-notation = How it is written down
 
 # the shelf
 shelf = The shelf

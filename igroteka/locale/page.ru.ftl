@@ -63,6 +63,7 @@ reaction-laugh = Ха-ха!
 keys = Клавиши
 key-enter = закрашенная кнопка
 key-digits = один из вариантов
+key-space = Пробел
 won-you = Вы победили!
 won = { $count ->
         [one] Победа: { $who }
@@ -338,6 +339,9 @@ player-letter = Игрок { $letter }
 example-play = Сыграть на столе
 example-next = Следующий ход: { $move }
 example-try = Попробовать: { $move }
+example-chance = Дальше решает случай
+example-try-chance = Попробовать невозможное
+example-notation = Как это записывают
 
 # полка
 shelf = Полка с играми

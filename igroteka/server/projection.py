@@ -1,7 +1,7 @@
 """What a guest gets to see of a table: projected from what his seats may know, never filtered."""
 
 import time
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 from types import ModuleType
@@ -148,6 +148,14 @@ class Looking:
         if self.position != position:
             self.views, self.chosen, self.menus, self.position = {}, {}, {}, position
 
+    def write(self, table: Table, ply: int, seats: Iterable[int]) -> None:
+        """A position for all these eyes: at once it is quicker than one by one."""
+        wanted = sorted([seat for seat in seats if (ply, seat) not in self.views])
+        if wanted and (snapshot := table.snapshot_at(ply)) is not None:
+            written = table.game.kit.writer.views(snapshot, sum([1 << seat for seat in wanted]))
+            for seat, view in zip(wanted, written, strict=True):
+                self.views[ply, seat] = view
+
     def view(self, table: Table, ply: int, seat: int) -> bytes | None:
         """The position after so many actions for a seat's eyes, if it is still known."""
         found = self.views.get((ply, seat))
@@ -233,12 +241,15 @@ def eyes_of(table: Table, first: int, seat: int, looking: Looking) -> bytes:
 class Standing:
     """How the game stands since an entry of the log: one message for many, each with eyes of its own."""
 
-    def __init__(self, table: Table, since: int, looking: Looking | None = None) -> None:
+    def __init__(self, table: Table, since: int, looking: Looking | None = None, seats: Iterable[int] = ()) -> None:
+        """``seats``: whose eyes are going to be asked for."""
         self.table = table
         self.looking = looking or Looking()
         self.looking.look_at(table)
         shared = shared_state(table, since)
         self.first = first_since(table, shared.since)
+        for ply in range(max(self.first + 1, table.ply - MOST_SHOWN + 1), table.ply + 1) or (table.ply,):
+            self.looking.write(table, ply, seats)
         self.before, _, self.after = encode(shared).partition(NO_EYES)
 
     def message(self, seats: Sequence[int]) -> bytes:

@@ -162,8 +162,9 @@ class Room:
 
     def _tell_state(self, since: int, entries: list[Entry]) -> None:
         messages: dict[tuple[int, ...], bytes] = {}
-        standing = Standing(self.table, since, self.looking)
         seating = self.table.seating()
+        seen = {seat for socket in self.sockets for seat in seating.get(socket.guest, ())}
+        standing = Standing(self.table, since, self.looking, seen)
         late = self.table.setting.watch_delay
         if late and self.late is not None:
             self.late.add(entries)

@@ -33,6 +33,16 @@ def framed(text: bytes) -> bytes:
     return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big") + text
 
 
+told: "list[Wire]" = []  # the sockets that have something to send in this round of the loop
+
+
+def flush_all() -> None:
+    global told
+    wires, told = told, []
+    for wire in wires:
+        wire.flush()
+
+
 class Mailbox:
     """What uvicorn needs of a queue, for the one reader that a socket has: half of an asyncio.Queue's time."""
 
@@ -97,7 +107,9 @@ class Wire(WebSocketsSansIOProtocol):
     def tell(self, frame: bytes) -> None:
         """Send a frame, with those that are told in the same round of the loop: a write costs more than a frame."""
         if not self.telling:
-            self.loop.call_soon(self.flush)
+            if not told:
+                self.loop.call_soon(flush_all)
+            told.append(self)
         self.telling.append(frame)
 
     def flush(self) -> None:

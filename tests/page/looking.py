@@ -23,8 +23,8 @@ WORDS = """() => {
 }"""
 
 
-# A small phone, a phone on its side, a notebook's page at 200 %.
-NARROW = ({"width": 320, "height": 640}, {"width": 844, "height": 390}, {"width": 720, "height": 450})
+# A small phone, a phone on its side; a notebook's page and a big screen's at 200 %.
+NARROW = tuple({"width": width, "height": height} for width, height in ((320, 640), (844, 390), (720, 450), (960, 540)))
 
 
 def settle(page: Any) -> None:
@@ -55,6 +55,21 @@ def barriers(page: Any) -> list[str]:
     return [f"{one['id']}: {node['html'][:160]} {node['failureSummary']}" for one in found for node in one["nodes"][:3]]
 
 
+def pale(page: Any) -> list[str]:
+    """What is hard to read in high contrast; day or night stays as it is."""
+    found: list[str] = page.evaluate(
+        """async () => {
+          const {dataset} = document.documentElement;
+          dataset.contrast = 'more';
+          const {violations} = await axe.run({runOnly: ['color-contrast'], resultTypes: ['violations']});
+          delete dataset.contrast;
+          const nodes = violations.flatMap((one) => one.nodes);
+          return nodes.map((node) => `${node.html.slice(0, 120)} ${node.failureSummary}`);
+        }"""
+    )
+    return found
+
+
 def overhang(page: Any) -> int:
     """By how many pixels the page is wider than the screen."""
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
@@ -70,6 +85,32 @@ def cut_off(page: Any) -> list[str]:
           return box.width && (box.right > innerWidth + 1 || box.left < -1);
         }).map((node) => node.outerHTML.slice(0, 120))"""
     )
+    return found
+
+
+TARGET = 44  # pixels: a fingertip
+SMALL = """(least) => {
+  const reach = (node) => {
+    const box = (node.matches('input') && node.closest('label') || node).getBoundingClientRect();
+    const more = ['::before', '::after'].map((part) => getComputedStyle(node, part)).filter((style) =>
+      style.content !== 'none' && style.position === 'absolute');
+    const out = (side) => Math.max(0, ...more.map((style) => -parseFloat(style[side]) || 0));
+    return [box.width + out('left') + out('right'), box.height + out('top') + out('bottom')];
+  };
+  // A word in a sentence is as high as its line.
+  const inText = (node) => getComputedStyle(node).display === 'inline' && node.closest('p, li, td, h3, .prose');
+  return [...document.querySelectorAll('button, a[href], input, select, textarea, [role=tab]')]
+    .filter((node) => node.checkVisibility({visibilityProperty: true}))
+    .filter((node) => !node.closest('[inert], .sr') && !inText(node))
+    .map((node) => [node, ...reach(node)])
+    .filter(([, width, height]) => width && (width < least - 0.5 || height < least - 0.5))
+    .map(([node, width, height]) => `${Math.round(width)}x${Math.round(height)}: ${node.outerHTML.slice(0, 120)}`);
+}"""
+
+
+def small_targets(page: Any) -> list[str]:
+    """What a finger would miss."""
+    found: list[str] = page.evaluate(SMALL, TARGET)
     return found
 
 
@@ -102,4 +143,5 @@ def flaws(pages: dict[str, Any]) -> list[str]:
 def flaws_of(page: Any, language: str) -> list[str]:
     words = [f"a word of the other language: {word}" for word in foreign_words(page, language)]
     width = overhang(page)
-    return [*words, *barriers(page), *([f"{width} px wider than the screen"] if width > 0 else [])]
+    small = [f"too small for a finger: {one}" for one in small_targets(page)]
+    return [*words, *small, *barriers(page), *([f"{width} px wider than the screen"] if width > 0 else [])]

@@ -1,5 +1,7 @@
 """All pages: no barrier that axe-core finds, no word of the other language, light enough, quick enough."""
 
+import re
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -7,7 +9,7 @@ import pytest
 
 from igroteka.server.pages import STATIC
 from tests.page.conftest import DESKTOP, PHONE, Server, Visitors
-from tests.page.looking import NARROW, flaws, overhang, settle, shift
+from tests.page.looking import NARROW, flaws, overhang, pale, settle, shift
 from tests.page.playing import SHORT
 
 PATHS = (
@@ -38,11 +40,25 @@ def test_a_page_has_no_flaw(walkers: dict[str, Any], path: str) -> None:
     assert flaws(walkers) == []
     for page in walkers.values():
         assert shift(page) < 0.01
+        assert pale(page) == []
     phone = walkers["ru"]
     for size in NARROW:
         phone.set_viewport_size(size)
         assert overhang(phone) <= 0, size
     phone.set_viewport_size(PHONE)
+
+
+def test_an_example_is_told_in_words_and_a_rulebook_prints_black_on_white(visitors: Visitors) -> None:
+    page = visitors.visit("rules/twelve-days", language="ru", size=PHONE, dark=True)
+    page.locator("article:has-text('T3.3') .btn").first.click()
+    told = page.locator(".example li > span").first
+    told.wait_for()
+    assert all(re.search("[а-я]{3,}", line) for line in page.locator(".example li > span").all_inner_texts())
+    page.emulate_media(media="print")
+    look = "(node) => [getComputedStyle(node).color, getComputedStyle(document.body).backgroundColor]"
+    assert told.evaluate(look) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
+    assert not page.locator(".noprint >> visible=true").count()
+    assert page.pdf(format="A4").startswith(b"%PDF")
 
 
 def test_the_first_load_is_light_and_asks_no_other_host(visitors: Visitors, server: Server) -> None:
@@ -60,14 +76,22 @@ def test_the_first_load_is_light_and_asks_no_other_host(visitors: Visitors, serv
     assert not [name for name, _ in loaded if name.endswith(tuple(boards))]
 
 
-def test_the_shelf_can_be_used_within_a_second(visitors: Visitors) -> None:
-    """Until a tap has its effect, by the clock of the processor: a busy machine makes the page no slower."""
+def seconds_until_a_tap_works(visitors: Visitors) -> tuple[float, float]:
+    """From opening the address until a tap has its effect: by the clock on the wall and by that of the processor."""
     context = visitors.browse()
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    began = time.perf_counter()
     page.goto("", wait_until="commit")
     page.click("header button:has-text('Day')")
     page.wait_for_selector("[data-theme=dark]")
     spent = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
-    assert 0 < spent["ProcessTime"] < SECOND, spent
+    return time.perf_counter() - began, spent["ProcessTime"]
+
+
+def test_the_shelf_can_be_used_within_a_second(visitors: Visitors) -> None:
+    """The best of a few by the wall, where other tests run at the same time; every one by the processor."""
+    by_the_wall, by_the_processor = zip(*(seconds_until_a_tap_works(visitors) for _ in range(3)), strict=True)
+    assert min(by_the_wall) < SECOND
+    assert 0 < max(by_the_processor) < SECOND

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import DESKTOP, PHONE, Server, Visitors, sync_api
-from tests.page.looking import barriers, foreign_words
+from tests.page.looking import barriers, foreign_words, settle, shift, small_targets
 from tests.page.playing import (
     BOT,
     BUTTON,
@@ -81,6 +81,8 @@ def test_a_reload_in_mid_game_shows_the_same_table(visitors: Visitors) -> None:
     before = page.locator(".mine8").inner_text()
     page.reload()
     expect(page.locator(".mine8")).to_have_text(before, use_inner_text=True)
+    settle(page)
+    assert shift(page) < 0.01
 
 
 def test_a_second_tab_follows_the_first(visitors: Visitors) -> None:
@@ -358,6 +360,34 @@ def test_things_fly_by_transform_and_opacity_alone_and_a_tap_ends_it(visitors: V
     assert page.evaluate("document.getAnimations().filter((one) => one.id === 'flight').length") == 0
 
 
+def test_a_screen_reader_is_told_each_event_in_order_and_then_what_is_asked(visitors: Visitors) -> None:
+    page = sit_down(visitors, size=DESKTOP)
+    page.evaluate(
+        """() => {
+          window.heard = [];
+          const spoken = document.querySelector('[role=log][aria-live=polite]');
+          new MutationObserver((changes) => {
+            for (const { addedNodes, type, target } of changes) {
+              if (type === 'characterData') heard.push(target.data);
+              for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
+            }
+          }).observe(spoken, {subtree: true, childList: true, characterData: true});
+        }"""
+    )
+    told = log_of(page).locator("li > span:not(.tok)")
+    before = told.count()
+    page.click(".tray .btn.sec")
+    page.wait_for_selector(TURN)
+    expect(told).not_to_have_count(before)
+    page.wait_for_timeout(300)
+    heard = [text for text in page.evaluate("heard") if text.endswith(".")]
+    written = [text for text in told.all_inner_texts()[before:] if text]
+    assert len(written) > 1
+    assert [text for text in heard if text in written] == written
+    spoken = page.locator("[role=log][aria-live=polite] p").all_inner_texts()
+    assert spoken[-1] == page.locator(".tray .ask h2").inner_text()
+
+
 # --- help ---------------------------------------------------------------------------------------
 
 
@@ -390,14 +420,26 @@ def test_why_opens_the_clause_and_its_example_is_played_in_place(visitors: Visit
     expect(page.locator(".stage")).to_have_count(0)
 
 
-def test_the_keyboard_is_enough(visitors: Visitors) -> None:
-    page = sit_down(visitors, size=DESKTOP)
+KEYS = {
+    "eight28": ["p"],
+    "twelve-days": [*(key for digit in "123456789" for key in (digit, "Enter")), "p"],
+    "jackal-high": [*"123456", "v"],
+    "my-number": ["1", "Enter"],
+}
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_the_keyboard_is_enough(visitors: Visitors, game: str) -> None:
+    page = sit_down(visitors, game, size=DESKTOP)
     told = log_of(page).locator("li").count()
     page.keyboard.press("?")
-    expect(page.locator("dialog.sheet")).to_be_visible()
+    expect(page.locator("dialog.sheet dt")).not_to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    page.keyboard.press("p")
+    for key in KEYS[game]:
+        page.keyboard.press(key)
+        if page.locator(".tray [data-key]:disabled").count() or log_of(page).locator("li").count() != told:
+            break
     expect(log_of(page).locator("li")).not_to_have_count(told)
 
 
@@ -407,6 +449,7 @@ def test_what_slides_over_the_table_has_no_barrier(visitors: Visitors) -> None:
         page.click(f".app {opener} >> visible=true")
         page.wait_for_selector("dialog[open] h2")
         assert barriers(page) == [], opener
+        assert small_targets(page) == [], opener
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
 
@@ -457,6 +500,10 @@ def test_a_finished_table_shows_its_result_to_who_comes_late(visitors: Visitors,
 def test_a_game_is_replayed_from_any_seat_and_a_position_has_a_link(visitors: Visitors, finished: Any) -> None:
     page = visitors.visit(replay_of(finished))
     page.wait_for_selector(".slider")
+    page.keyboard.press("?")
+    expect(page.locator("dialog.sheet dt").filter(has_text="Home")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".open12 .card")).not_to_have_count(0)

@@ -1,6 +1,6 @@
 // Things move from where they were to where they go. What moves carries data-k, the name of the
 // thing; data-from names where a new thing comes out of, data-to where a thing that goes
-// away ends: the first of the names that is on the table.
+// away ends: the first of the names that is on the table. With data-stay it is only such a place.
 import { isStill, linger, pace } from './settings.svelte';
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
@@ -16,13 +16,21 @@ interface Seen {
   node: HTMLElement;
   /** How its parts look; known beforehand of what may go away. */
   looks?: Look[];
+  /** On what it lies (another thing, the tray, the felt), and where that was: it carries along what lies on it. */
+  on: Element | null;
+  at: DOMRect | undefined;
 }
 export type Picture = Map<string, Seen>;
 
 export function picture(root: ParentNode): Picture {
   const seen: Picture = new Map();
   if (!pace(MOVE)) return seen; // nothing will move: nothing is measured
-  for (const node of root.querySelectorAll<HTMLElement>('[data-k]')) seen.set(node.dataset.k!, { rect: node.getBoundingClientRect(), node, looks: node.dataset.to && !isStill() ? looksOf(node) : undefined });
+  const rects = new Map<Element, DOMRect>();
+  const rectOf = (node: Element): DOMRect => rects.get(node) ?? rects.set(node, node.getBoundingClientRect()).get(node)!;
+  for (const node of root.querySelectorAll<HTMLElement>('[data-k]')) {
+    const on = node.parentElement!.closest('[data-k], .tray, .felt');
+    seen.set(node.dataset.k!, { rect: rectOf(node), node, looks: node.dataset.to && !isStill() ? looksOf(node) : undefined, on, at: on ? rectOf(on) : undefined });
+  }
   return seen;
 }
 
@@ -32,8 +40,10 @@ export function fly(root: ParentNode, before: Picture): void {
   const tray = root.querySelector('.tray');
   const edge = tray?.getBoundingClientRect();
   let order = 0;
-  for (const [key, { rect, node }] of after) {
-    if (!rect.width) continue;
+  const become = new Set<string>(); // what has turned into something else
+  for (const [key, { rect, node, on, at }] of after) {
+    if (!rect.width || node.dataset.stay) continue;
+    if (node.dataset.from && !before.has(key)) become.add(node.dataset.from);
     const was = before.get(key) ?? (node.dataset.from ? (before.get(node.dataset.from) ?? after.get(node.dataset.from)) : undefined);
     const appears = !before.has(key);
     if (!was?.rect.width) {
@@ -42,8 +52,9 @@ export function fly(root: ParentNode, before: Picture): void {
     }
     // Out of another thing it comes small, from that thing's middle.
     const scale = appears ? Math.max(0.35, Math.min(1, was.rect.width / rect.width)) : was.rect.width / rect.width;
-    const dx = was.rect.left - rect.left + (was.rect.width - rect.width * scale) / 2;
-    const dy = was.rect.top - rect.top + (appears ? (was.rect.height - rect.height * scale) / 2 : 0);
+    const carried = on !== null && was.on === on;
+    const dx = was.rect.left + (carried ? at!.left - was.at!.left : 0) - rect.left + (was.rect.width - rect.width * scale) / 2;
+    const dy = was.rect.top + (carried ? at!.top - was.at!.top : 0) - rect.top + (appears ? (was.rect.height - rect.height * scale) / 2 : 0);
     if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) continue;
     if (isStill()) {
       fade(node);
@@ -64,7 +75,7 @@ export function fly(root: ParentNode, before: Picture): void {
     const landed = (): void => (leavesTray ? flyer.remove() : flyer.classList.remove('flying'));
     animation.finished.then(landed, landed);
   }
-  for (const [key, was] of before) if (!after.has(key) && was.node.dataset.to && !isStill()) leave(was, goalOf(was.node.dataset.to, after));
+  for (const [key, was] of before) if (!after.has(key) && !become.has(key) && was.node.dataset.to && !isStill()) leave(was, goalOf(was.node.dataset.to, after));
 }
 
 /** On a tablet the table is zoomed: rectangles are measured outside the zoom, motion happens inside. */

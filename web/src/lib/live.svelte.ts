@@ -15,16 +15,17 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
 
-/** How long a step stays before the next one may come. */
+/** How long what happened stays before the next thing may come, in milliseconds; the longest counts. */
+const STAYS: Record<string, number> = {
+  laid: 220, 'take2-laid': 220, valley: 220,
+  leads: 620, follows: 620, takes: 620, drew: 620, passes: 620, placed: 620, 'placed-in-valley': 620, 'won-alone': 620,
+  'round-won': 900, 'taken-back': 1100, thrown: 950, 'rolls-again': 950, 'contest-roll': 1100, 'valley-roll': 1100,
+  'won-contest': 1900, 'highest-takes': 1900, 'lowest-gives': 1900,
+};
 function dwell(game: GameId, step: Step): number {
-  const names = step.events.map((event) => event.event);
-  let ms = 260;
-  if (!step.events.length) ms = 60;
-  if (names.some((name) => name === 'dealt')) ms = game === 'twelve-days' ? 25 : 160;
-  if (names.some((name) => name === 'laid' || name === 'take2-laid' || name === 'valley')) ms = 220;
-  if (names.some((name) => name.includes('roll') || name === 'thrown')) ms = 950;
-  if (names.some((name) => ['played', 'led', 'followed', 'took', 'takes', 'won', 'drew', 'passes', 'passed'].includes(name))) ms = 620;
-  return linger(ms);
+  if (!step.events.length) return linger(60);
+  const usual = step.events.some((event) => event.event === 'dealt') ? (game === 'twelve-days' ? 25 : 160) : 260;
+  return linger(Math.max(usual, ...step.events.map((event) => STAYS[event.event] ?? 0)));
 }
 
 export class LiveTable extends TableModel {

@@ -1,4 +1,5 @@
 // A table as the page shows it, wherever it comes from: a live game, a replay, an example of the rulebook.
+import { cardsOf } from '../boards/twelve_days/notation';
 import type { ChatLine, HintLine, TableInfo, TakeBackAsked, VoteOpen } from './protocol';
 import type { GameEvent, GameId, Person, View } from './types';
 import { say } from './words.svelte';
@@ -103,6 +104,7 @@ export function eventWords(game: string, event: GameEvent, names: readonly strin
     if (key === 'event' || key === 'clause' || key === 'seat') continue;
     details[key] = value === null ? 'hidden' : Array.isArray(value) ? value.join(', ') : typeof value === 'number' ? value : String(value);
   }
+  if (typeof details.play === 'string') details.play = cardsOf(details.play);
   if (event.seat !== null && event.seat !== undefined) details.who = names[event.seat] ?? '';
   return say(`event-${game}-${event.event}`, details);
 }

@@ -5,8 +5,8 @@ function watch(text: string, unknown: boolean): () => boolean {
   query?.addEventListener('change', (event) => (now.fits = event.matches));
   return () => now.fits;
 }
-export const isWide = watch('(min-width: 900px) and (min-height: 501px)', true);
-const isLow = watch('(max-height: 500px) and (orientation: landscape)', false);
+export const isWide = watch('(min-width: 900px) and (min-height: 681px)', true);
+const isLow = watch('(max-height: 680px) and (orientation: landscape)', false);
 const isTablet = watch('(min-width: 600px)', false);
 
 /** The format that a scene is drawn in: a big screen, a phone on its side, a tablet, a phone. */

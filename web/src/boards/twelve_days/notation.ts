@@ -25,3 +25,9 @@ export function columns(hand: readonly number[]): { value: number; count: number
 
 /** A short way to write the cards: 6 6 6, 8-9-10. */
 export const written = (one: Combination): string => one.cards.join(one.kind === 'straight' ? '-' : ' ');
+
+/** The same of a move as the story names it. */
+export const cardsOf = (move: string): string => {
+  const one = combination(move);
+  return one ? written(one) : move;
+};

@@ -1,0 +1,174 @@
+"""Things move from where they were to where they go, by transform and opacity alone; who wants no motion gets none.
+
+Lessons play the moments worth seeing: each is an example of the rulebook, and always the same.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.page.conftest import PHONE, Visitors, sync_api
+from tests.page.playing import take_a_turn
+from tests.page.test_lessons import TAP
+
+expect = sync_api.expect
+# What moves is written down: every flight with where it begins and where it lands, every animation of a style.
+WITNESS = """
+window.seen = {flights: [], started: [], properties: []};
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, ...timing) {
+  const box = this.getBoundingClientRect();
+  const path = /translate\\(([-.\\d]+)px, ?([-.\\d]+)px/.exec(frames[0].transform ?? '');
+  const [dx, dy] = path?.slice(1).map(Number) ?? [0, 0];
+  const on = this.closest('.cc, .mini, .crow, .laid, .hand12, .mine-played, .heap8, .lane, #sky');
+  seen.flights.push({key: this.dataset.k ?? '', on: on?.id || on?.className || '', flies: 'transform' in frames[0],
+    from: [Math.round(box.x + dx), Math.round(box.y + dy)], to: [Math.round(box.x), Math.round(box.y)]});
+  return animate.call(this, frames, ...timing);
+};
+addEventListener('animationstart', (event) => seen.started.push(event.animationName), true);
+(function look() {
+  for (const one of document.getAnimations())
+    for (const frame of one.effect.getKeyframes()) seen.properties.push(...Object.keys(frame));
+  seen.properties = [...new Set(seen.properties)];
+  requestAnimationFrame(look);
+})();
+"""
+FAST = "localStorage.setItem('igroteka', JSON.stringify({fast: true}));"
+TIMING = {"offset", "computedOffset", "easing", "composite"}
+
+
+def begin(visitors: Visitors, game: str, step: int, calm: bool = False) -> Any:
+    """A lesson's step on the table, watched by a witness."""
+    browser = visitors.browse("en", PHONE, calm=calm)
+    browser.add_init_script(WITNESS + ("" if calm else FAST))
+    page = visitors.open(browser, f"learn/{game}")
+    page.locator(".step").nth(step - 1).click()
+    page.locator(".stage .tray").wait_for()
+    return page
+
+
+def do(page: Any, until: str) -> None:
+    """Taps what is asked for until something is in sight."""
+    for _ in range(200):
+        if page.locator(until).count():
+            return
+        page.evaluate(TAP)
+        page.wait_for_timeout(40)
+    raise AssertionError(f"{until} was not seen")
+
+
+def moved(page: Any) -> dict[str, Any]:
+    """What the witness has written; nothing but transform and opacity may be in it."""
+    seen: dict[str, Any] = page.evaluate("seen")
+    assert set(seen["properties"]) - TIMING <= {"transform", "opacity"}
+    return seen
+
+
+def flights(page: Any, where: Callable[[dict[str, Any]], bool]) -> list[dict[str, Any]]:
+    """Flights that end at such places and really lead through the air."""
+    return [one for one in moved(page)["flights"] if one["flies"] and where(one) and one["from"] != one["to"]]
+
+
+def test_dice_tumble_and_show_their_faces_last(visitors: Visitors) -> None:
+    page = begin(visitors, "jackal-high", 3)
+    do(page, ".dicej .tumble .die")
+    face = page.locator(".dicej .tumble .die text").first
+    assert face.evaluate("(node) => getComputedStyle(node).opacity") == "0"
+    expect(page.locator(".dicej .tumble")).to_have_count(0)
+    shown = page.locator(".dicej .die text").first
+    assert shown.evaluate("(node) => getComputedStyle(node).opacity") == "1"
+    assert {"tumble8", "face8"} <= set(moved(page)["started"])
+
+
+def test_dice_lie_still_for_who_wants_no_motion(visitors: Visitors) -> None:
+    page = begin(visitors, "jackal-high", 3, calm=True)
+    do(page, ".card-note .btn.pri:enabled")
+    assert page.locator(".dicej .die text, .plj .die text").count() > 0
+    seen = moved(page)
+    assert seen["started"] == []
+    assert not any(one["flies"] for one in seen["flights"])
+
+
+def test_a_contest_is_rolled_out_between_its_rivals(visitors: Visitors) -> None:
+    page = begin(visitors, "jackal-high", 5)
+    do(page, ".contest")
+    rivals = page.locator(".contest .cr")
+    expect(rivals).to_have_count(2)
+    expect(rivals.locator(".waits")).to_have_count(2)
+    expect(rivals.locator(".tumble")).to_have_count(1)
+    expect(page.locator(".contest .wins")).to_have_count(1)
+    sums = [int(text) for text in rivals.locator("> b").all_inner_texts()]
+    assert int(page.locator(".contest .wins > b").inner_text()) == max(sums)
+
+
+def test_the_valley_is_rolled_for_in_sight_of_all(visitors: Visitors) -> None:
+    page = begin(visitors, "jackal-high", 7)
+    expect(page.locator(".contest > b")).to_have_text("Vulture Valley")
+    expect(page.locator(".contest .wins")).to_have_count(1)
+    expect(page.locator(".contest .loses")).to_have_count(1)
+    assert "tumble8" in moved(page)["started"]
+
+
+def test_a_pot_is_parted_before_everybodys_eyes(visitors: Visitors) -> None:
+    page = begin(visitors, "eight28", 6)
+    do(page, ".reveal8 .won")
+    expect(page.locator(".half8")).to_have_count(2)
+    for half, goal in zip(page.locator(".half8").all(), ("8", "28"), strict=True):
+        assert half.locator(".moon").text_content() == goal
+    expect(page.locator(".reveal8 .won .get").first).to_contain_text("+")
+    expect(page.locator(".track8")).to_be_visible()
+    page.wait_for_function("() => ['rise8', 'turn28', 'share8', 'hop8'].every((name) => seen.started.includes(name))")
+    moved(page)
+
+
+def test_a_direct_hit_is_a_feast(visitors: Visitors) -> None:
+    page = begin(visitors, "eight28", 7)
+    do(page, ".hit8")
+    expect(page.locator(".hit8 h2")).to_be_visible()
+    assert [way.split("= ")[1] for way in page.locator(".hit8 .ways span").all_inner_texts()] == ["8", "28"]
+    page.wait_for_function("() => ['swell8', 'rain8'].every((name) => seen.started.includes(name))")
+    moved(page)
+
+
+def test_chosen_cards_turn_at_once_and_the_row_flies_to_its_columns(visitors: Visitors) -> None:
+    page = begin(visitors, "my-number", 2)
+    do(page, ".laid")
+    expect(page.locator(".laid")).to_have_count(3)
+    row = {one["key"]: one["to"] for one in page.evaluate(
+        """[...document.querySelectorAll('.crow > .pos > [data-k]:not(.laid)')].map((node) => {
+          const box = node.getBoundingClientRect();
+          return {key: node.dataset.k, to: [Math.round(box.x), Math.round(box.y)]};
+        })"""
+    )}  # fmt: skip
+    expect(page.locator(".laid")).to_have_count(0)
+    assert len(flights(page, lambda one: one["on"] == "laid")) >= 2  # mine flies over the tray
+    assert moved(page)["started"].count("turn5") == 3
+    taken = flights(page, lambda one: one["key"] in row and one["on"].split()[0] in ("cc", "mini"))
+    assert {one["key"] for one in taken} == set(row)
+    for one in taken:
+        there, height = row[one["key"]][1], one["from"][1]
+        assert abs(height - there) < abs(height - one["to"][1]), "It comes from where it lay in the row."
+    mine = page.locator(".cc .strip")
+    expect(mine).to_have_count(1)
+    assert mine.get_attribute("data-k") in {one["key"] for one in taken if one["on"].startswith("cc")}
+
+
+def test_cards_that_come_back_fly_home(visitors: Visitors) -> None:
+    page = begin(visitors, "twelve-days", 6)
+    do(page, ".mine-played .card")
+    expect(page.locator(".tag.back")).to_be_visible()
+    expect(page.locator(".hand12 .card")).to_have_count(1)
+    assert len(flights(page, lambda one: one["key"] == "hand-6")) == 1
+
+
+@pytest.mark.parametrize("game", ["eight28", "twelve-days", "jackal-high", "my-number"])
+def test_a_real_table_moves_by_transform_and_opacity_alone(visitors: Visitors, game: str) -> None:
+    browser = visitors.browse("en", PHONE, calm=False)
+    browser.add_init_script(WITNESS + FAST)
+    page = visitors.open(browser)
+    page.locator(f".w-{game} .btn.pri").click()
+    page.locator(".tray .ask").wait_for()
+    take_a_turn(page)
+    page.wait_for_function("() => seen.flights.some((one) => one.flies)")
+    moved(page)

@@ -30,6 +30,7 @@ from igroteka.server.wire import WIRE, Wire
 from igroteka.table import fairness
 from igroteka.table.errors import TableError
 from igroteka.table.records import record_for, record_text
+from igroteka.table.setting import DAY
 from igroteka.table.table import OVER, PLAYING, WAITING, Sitter, Table
 
 P = ParamSpec("P")
@@ -177,7 +178,9 @@ async def my_tables(service: Service, who: Visitor, over: bool) -> list[m.TableI
 
 
 async def listed(service: Service, who: Visitor, status: str) -> list[m.TableInfo]:
-    return await summaries(service, who, tables.c.listed & (tables.c.status == status))
+    return await summaries(
+        service, who, tables.c.listed & (tables.c.status == status) & (tables.c.touched > now() - DAY)
+    )
 
 
 @get("/api/home", summary="All that the first page shows")
@@ -233,7 +236,9 @@ async def leave(request: Asked, table_id: Path) -> m.TableInfo:
     who, room = await at_table(request, table_id)
     guest = who.known()
     await room.act(lambda table: table.stand(guest.id, now()))
-    return await changed(who, room)
+    left = await changed(who, room)
+    await service_of(request).clear_if_empty(room, guest.id)
+    return left
 
 
 @post("/api/tables/{table_id:str}/seat", status_code=200, summary="Make a seat open, a friend's or a bot's")

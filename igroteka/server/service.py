@@ -34,7 +34,7 @@ from igroteka.table import fairness
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
 from igroteka.table.setting import Clock, Place, Setting
-from igroteka.table.table import OVER, Sitter, Table
+from igroteka.table.table import OVER, WAITING, Sitter, Table
 
 logger = logging.getLogger("igroteka.service")
 KEEPER_SECONDS = 0.5
@@ -163,9 +163,12 @@ class Service:
         else:
             room.heard(notice)
 
-    def _gone(self, table_id: str) -> None:
+    def _gone(self, table_id: str, but: str | None = None) -> None:
+        """A table was removed: all who look at it are told, but for the guest who knows."""
         if (room := self.rooms.pop(table_id, None)) is not None:
-            room.tell_all(m.Gone())
+            for socket in room.sockets:
+                if but is None or socket.guest != but:
+                    socket.tell(m.Gone())
 
     async def _catch_up(self, room: Room) -> None:
         try:
@@ -324,6 +327,16 @@ class Service:
         room.look_after()
         return room
 
+    async def clear_if_empty(self, room: Room, left: str) -> None:
+        """A table that all have left before its game is cleared away, unless somebody sits down meanwhile."""
+        table = room.table
+        if table.status != WAITING or table.people():
+            return
+        empty = sa.delete(tables).where(tables.c.id == table.id, tables.c.length == table.length)
+        if (await self.store.write(lambda connection: connection.execute(empty))).rowcount:
+            self._gone(table.id, left)
+            await self.store.notify(table.id, "gone")
+
     async def rematch(self, room: Room, guest: m.Guest) -> Room:
         """The same people, terms and places once more; who asks second comes to the same table."""
         old = room.table
@@ -331,10 +344,12 @@ class Service:
             raise TableError("rematch-not-yet")
         if not old.seats_of(guest.id):
             raise TableError("rematch-not-yours")
-        if room.rematch is None:
-            room.rematch = await self._rematch_id(old, guest)
-            room.tell_table()
-            self.share(room, "rematch", id=room.rematch)
+        if room.rematch is not None:
+            with contextlib.suppress(TableError):  # all have left that one
+                return await self.room(room.rematch)
+        room.rematch = await self._rematch_id(old, guest)
+        room.tell_table()
+        self.share(room, "rematch", id=room.rematch)
         return await self.room(room.rematch)
 
     async def _rematch_id(self, old: Table, guest: m.Guest) -> str:

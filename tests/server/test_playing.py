@@ -258,6 +258,9 @@ def test_a_rematch_brings_the_same_people_to_one_table(server: Running) -> None:
             first, second = await asyncio.gather(*(house.rematch(table.id) for house in houses))
             assert first.id == second.id and first.status == "waiting"
             assert {seat.name for seat in first.seats if seat.guest} == {"Vera", "Oleg"}
+            for house in houses:
+                await house.leave(first.id)
+            assert (await houses[1].rematch(table.id)).id != first.id  # all had left that one
 
     run(play())
 
@@ -274,8 +277,14 @@ def test_rated_games_count_once_and_show_on_the_player_page(server: Running) -> 
                 if page.finished:
                     break
                 await asyncio.sleep(0.1)
+            unrated = await table_of([houses[0]], "my-number", 3)
+            async with houses[0].sit_at(unrated.id) as vera:
+                await play_on(vera, random.Random(3))
+            while len(page.finished) < 2:
+                page = await houses[0].ask("GET", f"api/players/{houses[0].guest.id}", m.PlayerPage)
             assert [rating.games for rating in page.ratings] == [1]
-            assert page.statistics[0].played == 1 and page.finished[0].table == table.id
+            assert page.statistics[0].played == 2 and [one.table for one in page.finished] == [unrated.id, table.id]
+            assert [step.table for step in page.steps] == [table.id]
             ladder = await houses[0].ask("GET", "api/ratings/my-number", m.Ladder)
             assert "bot-novice" in [line.id for line in ladder.players]
 
@@ -292,6 +301,21 @@ def test_a_guest_moves_to_another_device_with_a_link_that_works_once(server: Run
             with pytest.raises(ClientError) as refusal:
                 await thief.ask("POST", "api/me/claim", m.Me, m.ClaimForm(code=link.code))
             assert refusal.value.key == "link-used"
+
+    run(play())
+
+
+def test_a_table_is_opened_with_every_value_of_every_option(server: Running) -> None:
+    async def play() -> None:
+        async with people(server.url, "Vera") as (vera,):
+            for game in (await vera.games()).games:
+                for option in game.options:
+                    values: list[Any] = [choice.value for choice in option.choices] or [option.low, option.high]
+                    for value in [True, False] if option.kind == "switch" else values:
+                        form = m.TableForm(game=game.id, options={"players": game.most, option.name: value})
+                        table = await vera.open_table(form)
+                        assert table.options[option.name] == value
+                        await vera.leave(table.id)
 
     run(play())
 
@@ -330,6 +354,16 @@ def test_the_lobby_lists_open_tables_and_home_my_own(server: Running) -> None:
             ids = [table.id for table in home.open]
             assert listed.id in ids and private.id not in ids
             assert {table.id for table in (await vera.home()).running} == {listed.id, private.id}
+            await oleg.sit(listed.id)
+            await vera.leave(listed.id)
+            assert (await oleg.table(listed.id)).mine  # now it is his
+            async with vera.sit_at(listed.id) as chair:
+                await oleg.leave(listed.id)
+                await chair.until(m.Gone)  # nobody sits there any more
+            assert listed.id not in [table.id for table in (await vera.home()).open]
+            with pytest.raises(ClientError) as gone:
+                await oleg.table(listed.id)
+            assert gone.value.key == "table-unknown"
 
     run(play())
 

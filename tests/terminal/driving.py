@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
+from textual.css.query import NoMatches
 from textual.pilot import Pilot
 
 import igroteka
@@ -85,9 +86,12 @@ async def at_table(
 
 async def until(pilot: Pilot[int], wanted: Callable[[], bool], seconds: float = 30.0) -> None:
     end = time.monotonic() + seconds
-    while not wanted():
-        assert time.monotonic() < end, "It did not come to that."
+    while time.monotonic() < end:
+        with contextlib.suppress(NoMatches):  # a screen may be there before what is on it
+            if wanted():
+                return
         await asyncio.sleep(0.01)
+    raise AssertionError("It did not come to that.")
 
 
 def table_of(app: IgrotekaApp) -> TableScreen:

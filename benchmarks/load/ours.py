@@ -5,12 +5,11 @@ import contextlib
 import random
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from types import TracebackType
 from typing import Any
 
 import msgspec
-import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 
 from igroteka.client import House
@@ -127,26 +126,29 @@ class OurTable:
 
 
 class OurTables:
-    """All of them; the same guests sit at several tables."""
+    """All of them, each at one of the server's processes; the same guests sit at several tables."""
 
-    def __init__(self, url: str, count: int) -> None:
-        self.url, self.count = url, count
+    def __init__(self, urls: list[str], count: int) -> None:
+        self.urls, self.count = urls, count
         self.tables: list[OurTable] = []
         self.stack = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> "OurTables":
         rng = random.Random(828)
-        houses: list[House] = []
-        for i in range(4):
-            house = await self.stack.enter_async_context(House(self.url))
-            await house.come_in(f"Player {i}")
-            houses.append(house)
+        houses = [await self.guests(url) for url in self.urls]
         for i in range(self.count):
             game, players = GAMES[i % len(GAMES)]
-            table = OurTable(houses[:players], game, players, random.Random(rng.random()))
+            here = houses[i // len(GAMES) % len(houses)]
+            table = OurTable(here[:players], game, players, random.Random(rng.random()))
             await table.open()
             self.tables.append(table)
         return self
+
+    async def guests(self, url: str) -> list[House]:
+        houses = [await self.stack.enter_async_context(House(url)) for _ in range(4)]
+        for i, house in enumerate(houses):
+            await house.come_in(f"Player {i}")
+        return houses
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -171,7 +173,7 @@ class OurTables:
 
     async def think(self, begun: asyncio.Semaphore) -> None:
         """A table where bots play on and on: its only guest has left it to them."""
-        async with House(self.url) as house:
+        async with House(self.urls[0]) as house:
             await house.come_in("Nobody")
             while True:
                 table = await house.open_table(
@@ -183,13 +185,13 @@ class OurTables:
                     async for _ in chair.states():
                         pass
 
-    async def memory_per_table(self, server: psutil.Process, more: int = 200) -> float:
+    async def memory_per_table(self, memory: Callable[[], int], more: int = 200) -> float:
         """Bytes for each of some more tables that are in memory without sockets."""
         host = self.tables[0].houses[0]
-        before = server.memory_info().rss
+        before = memory()
         for i in range(more):
             game, players = GAMES[i % len(GAMES)]
             seats = [m.SeatForm(mine=True) for _ in range(players)]
             form = m.TableForm(game=game, options={"players": players}, seats=seats, start=True)
             await host.open_table(form)
-        return float(server.memory_info().rss - before) / more
+        return (memory() - before) / more

@@ -16,7 +16,7 @@ from igroteka.engine.driver import REFUSED
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Array, Game
 from igroteka.engine.rule import CHANCE, OVER
-from igroteka.engine.sheet import Glimpse, Sheet, copied
+from igroteka.engine.sheet import Sheet, copied
 from igroteka.engine.state import WATCHER
 
 Past = dict[int, tuple[str, int]]  # by seat: the history and the last action that it saw
@@ -169,8 +169,7 @@ class Point:
 
     def private(self, seat: int) -> list[str]:
         """What the seat knows and not everybody, as places of its view."""
-        table, plain = self.game.kit.table, self.game.kit.plain
-        mine, everybodys = (table.view(Sheet(self.array), who, plain) for who in (seat, WATCHER))
+        mine, everybodys = (self.game.view(self.array.tobytes(), who) for who in (seat, WATCHER))
         return [f"{path}={value}" for path, value in differing(mine, everybodys)]
 
     def imagine(self, seat: int, seed: int) -> "Point":
@@ -220,7 +219,8 @@ class Point:
         assert self.before is not None
         if self.by == seat:
             return f"{text} {{{fingerprint(self.before.observe(seat))}}}", self.action
-        hidden = kit.table.hides(Glimpse(self.before.array), Glimpse(self.array), self.by, self.action, seat)
+        then, now = (self.game.glimpse(point.array.tobytes()) for point in (self.before, self))
+        hidden = kit.table.hides(then, now, self.by, self.action, seat)
         return (hidden, HIDDEN) if hidden else (text, self.action)
 
     def seen_actions(self, seat: int, out: Array) -> None:

@@ -25,28 +25,26 @@ def run(arguments: argparse.Namespace) -> int:
     import asyncio
 
     from igroteka.server import admin
-    from igroteka.server.settings import read_settings
-    from igroteka.server.store import Store
+    from igroteka.server.settings import SettingsError, read_settings
+    from igroteka.server.store import opened
 
     settings = read_settings({"database": arguments.database, "data": arguments.data}, arguments.config)
     language: str = arguments.lang
+    if arguments.deed != "restore" and (file := settings.file) is not None and not file.is_file():
+        raise SettingsError("settings-nothing", file=str(file))  # a slip in --data shall not found a new house
 
     async def work() -> None:
-        store = Store(settings.database_url, settings.name)
-        await store.migrate()
-        try:
+        async with opened(settings) as store:
             if arguments.deed in ("tables", "players"):
                 await admin.show(store, arguments.deed, language)
             elif arguments.deed == "remove":
                 await admin.remove(store, needed(arguments), language)
             elif arguments.deed == "export":
-                await admin.export(store, needed(arguments))
+                await admin.export(store, Path(needed(arguments)), language)
             elif arguments.deed == "backup":
                 await admin.back_up(store, Path(needed(arguments)), language)
             else:
                 await admin.restore(store, Path(needed(arguments)), language)
-        finally:
-            await store.engine.dispose()
 
     asyncio.run(work())
     return 0

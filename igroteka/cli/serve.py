@@ -25,15 +25,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from igroteka.locale import say
-    from igroteka.server.run import serve
+    from igroteka.server.run import check, serve
     from igroteka.server.settings import read_settings
     from igroteka.server.store import shown_address
 
     names = (*TEXTS, "port", "secure-cookies", "bot-pace", "bot-threads")
     given = {name.replace("-", "_"): getattr(arguments, name.replace("-", "_")) for name in names}
     settings = read_settings(given, arguments.config)
+    check(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    print(say("serve-at", arguments.lang, url=f"http://{host}:{settings.port}{settings.root}"), flush=True)
-    print(say("serve-data", arguments.lang, database=shown_address(settings.database_url)), flush=True)
+    print(say("serve-at", arguments.lang, url=f"http://{host}:{settings.port}{settings.root}"))
+    print(say("serve-data", arguments.lang, database=shown_address(settings.database_url)))
+    print(say("serve-warming", arguments.lang), flush=True)
     serve(settings)
-    return 0

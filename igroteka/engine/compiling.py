@@ -13,7 +13,8 @@ import numba
 import platformdirs
 from numba import types
 
-from igroteka.engine.binding import Namespace, bind, fingerprint
+from igroteka.engine.binding import Namespace, bind, fingerprint, gather
+from igroteka.engine.showing import Words
 
 # A rule that only rules call needs no way in from Python, and must not count references to the
 # caller's arrays (atomically, twice a call: it costs up to half of the speed). It allocates nothing.
@@ -39,12 +40,16 @@ def cache_folder(name: str) -> Path | None:
 
 def compile_rules(name: str, sources: tuple[ModuleType, ...], replaced: Mapping[str, Any]) -> Namespace:
     """All rules of the sources as compiled functions that call each other and release the GIL."""
+    words = Words(gather(sources, replaced))
+    replaced = {**replaced, **words.tables}
     tag = f"{name}-{fingerprint(sources, replaced)}"
     folder = cache_folder(tag)
 
     def wrap(function: Callable[..., Any]) -> Any:
         # Compiled code is linked by name. Two games' code, kept by two processes, could bear the same one.
         function.__qualname__ = f"{function.__name__} of {tag}"
+        if function.__dict__.get("is_showing", False):
+            words.spell(function)
         if function.__name__ == "tell":  # called with every mix of number types, to do nothing
             return numba.njit(inline="always")(function)
         if function.__dict__.get("is_entry", False):

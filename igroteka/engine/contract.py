@@ -10,12 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine import rule
+from igroteka.engine import desk, driver, rule, showing, stepping
+from igroteka.engine.binding import is_rule
 from igroteka.engine.driver import DRAWN
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Game
 from igroteka.engine.record import GameRecord
 from igroteka.engine.sheet import Sheet
+from igroteka.engine.showing import Picture
 from igroteka.engine.state import CHANCE, WATCHER, State
 from igroteka.locale import LANGUAGES
 
@@ -23,6 +25,7 @@ from igroteka.locale import LANGUAGES
 def check(game: Game, games: int = 3, seed: int = 0) -> None:
     """Play random games and look at them from all sides; AssertionError says what is broken."""
     check_notation(game)
+    check_names(game)
     rng = random.Random(seed)
     for _ in range(games):
         state = play_and_check(game, rng)
@@ -37,6 +40,16 @@ def check_notation(game: Game) -> None:
     assert len({text.lower() for text in texts}) == len(texts), "Two actions have the same text."
     assert all(text == " ".join(text.split()) for text in texts), "A text has stray white space."
     assert all(text.isascii() and not set(text) & {",", "?"} for text in texts), "A text has a mark that records use."
+
+
+def check_names(game: Game) -> None:
+    """Rules find each other by name: no two are called the same, but where a game says better what all games do."""
+    found: dict[str, Any] = {}
+    for source in (driver, stepping, desk, showing, game.kit.rules, game.kit.sight):
+        for name, thing in vars(source).items():
+            if is_rule(thing):
+                other = found.setdefault(name, thing)
+                assert other is thing or is_rule(vars(rule).get(name)), f"Two rules are called {name}."
 
 
 def play_and_check(game: Game, rng: random.Random) -> State:
@@ -118,12 +131,16 @@ def check_seat(state: State, seat: int, seed: int) -> None:
     if seat in state.actors:
         assert other.legal(seat) == state.legal(seat), f"Seat {seat} could tell by its legal moves."
     assert observation(other, seat) == observation(state, seat), f"Seat {seat} observes what it cannot know."
-    if seat != WATCHER and (own := state.own(seat)) is not None:
-        view = state.view(WATCHER)
-        view["players"][seat] |= own
-        assert view == state.view(seat), f"Seat {seat} sees more than everybody sees and its own."
+    interpreted = picture_of(state, seat)
+    assert interpreted == state.view(seat), f"Interpreted, seat {seat} is shown {interpreted}."
     again = state.game.position(other.view())  # refuses cards that do not add up
     assert bytes(again) == bytes(other), f"Seat {seat} imagines what cannot be: {other.view()}."
+
+
+def picture_of(state: State, seat: int) -> dict[str, Any]:
+    picture = Picture()
+    state.game.kit.plain["show"](state.sheet, seat, picture)
+    return picture.whole
 
 
 def observation(state: State, seat: int) -> list[int]:

@@ -1,6 +1,6 @@
 """A state's way into compiled code: functions bound to a game's rules by name (engine.binding).
 
-A desk is one block of memory: where the kept menus are, then the menu, which is a list of actions
+A desk is one block of memory: where the kept menus are, then points, then the menu, which is a list of actions
 that can be taken now, then the record. Python hands over its address, a number: an array costs three
 times as much.
 
@@ -17,11 +17,13 @@ from numba.extending import intrinsic
 
 from igroteka.engine.driver import DRAWN, REFUSED, is_open, list_outcomes, menu_place, record_place, whose_turn
 from igroteka.engine.rule import CHANCE, OVER, Ints, Record, brief_entry, rule
+from igroteka.engine.showing import CLOSE, MOST_SEATS, OPEN, PAPER, write_character
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.box import ACTIONS, STATE
     from igroteka.games.eight28.knowing import imagine
-    from igroteka.games.eight28.rules import apply, legal, outcome, pending, ways
+    from igroteka.games.eight28.rules import apply, legal, outcome, pending, scores, ways
+    from igroteka.games.eight28.showing import show
     from igroteka.games.jackal_high.rules import odds_known, outcomes
 
 
@@ -67,7 +69,7 @@ KEPT_MENUS: Final = np.dtype(
         ("actions", "i2", MOST_KEPT_ACTIONS),
     ]
 )
-DESK_HEAD: Final = np.dtype([("kept", "i8")])
+DESK_HEAD: Final = np.dtype([("kept", "i8"), ("points", "i8", MOST_SEATS)])
 
 
 @rule
@@ -192,3 +194,40 @@ def play_from(desk: int, turn: int, move: int) -> int:
     next_turn = whose_turn(s, menu)
     kept = record_at(record_at(desk, DESK_HEAD).kept, KEPT_MENUS)
     return next_turn | listed(kept, menu, next_turn >> 4) if next_turn >= 16 else next_turn
+
+
+@brief_entry
+def score_at(desk: int) -> None:
+    """Write down the points of every seat."""
+    scores(record_at(desk + record_place(ACTIONS), STATE), record_at(desk, DESK_HEAD).points)
+
+
+@rule
+def write_view(s: Record, seat: int, to: Record) -> int:
+    """Behind what is written already; how long all of it is."""
+    write_character(to, OPEN)
+    show(s, seat, to)
+    write_character(to, CLOSE)
+    length: int = to.length
+    return length
+
+
+@brief_entry
+def show_at(desk: int, seat: int, paper: int) -> int:
+    """Write down what a seat may know; how long it is."""
+    to = record_at(paper, PAPER)
+    to.length = 0
+    return write_view(record_at(desk + record_place(ACTIONS), STATE), seat, to)
+
+
+@brief_entry
+def show_to(desk: int, seats: int, paper: int) -> int:
+    """Write down what each of some seats, a bit mask, may know; how many they are."""
+    s, to = record_at(desk + record_place(ACTIONS), STATE), record_at(paper, PAPER)
+    to.length = 0
+    n = 0
+    for p in range(s.players):
+        if seats >> p & 1:
+            to.ends[n] = write_view(s, p, to)
+            n += 1
+    return n

@@ -20,8 +20,8 @@ REFUSED = -3  # no actor, and no answer of whose_turn
 
 @rule
 def menu_place() -> int:
-    """Where the menu begins on a desk (engine.desk): behind the address of those that are kept."""
-    return 8
+    """Where the menu begins on a desk (engine.desk): behind the address of those that are kept, and the points."""
+    return 8 + 8 * 8
 
 
 @rule

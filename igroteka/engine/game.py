@@ -1,5 +1,6 @@
 """A game with its options: what states are made from."""
 
+import threading
 import tomllib
 import types
 from collections.abc import Iterable, Mapping
@@ -10,14 +11,16 @@ from pathlib import Path
 from struct import Struct
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 
-from igroteka.engine import driver, stepping
+from igroteka.engine import driver, showing, stepping
 from igroteka.engine.binding import Namespace, bind, gather
 from igroteka.engine.errors import CardsError, OptionError, PositionError
 from igroteka.engine.matching import mismatch
 from igroteka.engine.options import Option, Whole
-from igroteka.engine.sheet import Glimpse, Sheet, numbers
+from igroteka.engine.sheet import NUMBERS, Glimpse, Sheet, numbers
+from igroteka.engine.showing import ALL_SEEING, ENDS_PLACE, IN_A_PICTURE, PAPER, TEXT_PLACE
 from igroteka.engine.story import WATCHER, listen
 
 Array = np.ndarray[Any, Any]
@@ -57,6 +60,9 @@ class Desk:
         self.draw_from = entry_point(code["draw_from"], 0, 0.0)
         self.imagine_at = entry_point(code["imagine_at"], 0, 0, np.uint64(0))
         self.play_from = entry_point(code["play_from"], 0, 0, 0)
+        self.score_at = entry_point(code["score_at"], 0)
+        self.show_at = entry_point(code["show_at"], 0, 0, 0)
+        self.show_to = entry_point(code["show_to"], 0, 0, 0)
         self.readers = [Struct(f"{count}h").unpack_from for count in range(len(kit.texts) + 1)]  # of so many actions
         self.kept = np.zeros(1, KEPT_MENUS)
         self.kept_at: int = self.kept.ctypes.data
@@ -64,12 +70,47 @@ class Desk:
         self.known_odds: dict[int, dict[str, float]] = {}
 
 
+class Writer:
+    """Writes views as JSON, on the same paper again and again."""
+
+    def __init__(self, kit: "Kit") -> None:
+        desk, paper = np.zeros(kit.desk_size, np.uint8), np.zeros(1, PAPER)
+        self._in_use = threading.Lock()
+        self._position = desk.data[kit.record_place :]
+        self._whole = paper.view(np.uint8).data
+        self._text = self._whole[TEXT_PLACE:]
+        self._show, self._show_to = kit.desk.show_at, kit.desk.show_to
+        self._desk, self._paper = desk.ctypes.data, paper.ctypes.data
+
+    def view(self, snapshot: bytes, seat: int | None) -> bytes:
+        """A position: all of it, or what one seat may know."""
+        with self._in_use:
+            self._position[:] = snapshot
+            length = self._show(self._desk, ALL_SEEING if seat is None else seat, self._paper)
+            return self._text[:length].tobytes()
+
+    def views(self, snapshot: bytes, seats: int) -> list[bytes]:
+        """A position as each of some seats, a bit mask, may know it."""
+        with self._in_use:
+            self._position[:] = snapshot
+            ends = NUMBERS[self._show_to(self._desk, seats, self._paper)](self._whole, ENDS_PLACE)
+            text = self._text[: ends[-1]].tobytes() if ends else b""
+        return [text[start:end] for start, end in zip((0, *ends), ends, strict=False)]
+
+
 class Kit:
     """A game's folder in use: its rules bound to the facts of one box, at every speed."""
 
-    def __init__(self, rules: types.ModuleType, table: types.ModuleType, box: Mapping[str, Any] | None) -> None:
+    def __init__(
+        self,
+        rules: types.ModuleType,
+        table: types.ModuleType,
+        sight: types.ModuleType,
+        box: Mapping[str, Any] | None = None,
+    ) -> None:
         self.rules = rules
         self.table = table
+        self.sight = sight
         self.tables: dict[str, Any] = {}
         if box is not None:
             self.tables = checked_tables(rules, table, box)
@@ -83,18 +124,22 @@ class Kit:
         """The rules as they stand, interpreted; what they tell is kept in ``sheet.told``."""
         known = gather((self.rules,), self.tables).items()
         tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
-        return bind((self.rules, driver), {**tables, "tell": listen})
+        return bind((self.rules, driver, showing, self.sight), {**tables, **IN_A_PICTURE, "tell": listen})
 
     @cached_property
     def compiled(self) -> Namespace:
         from igroteka.engine import desk
         from igroteka.engine.compiling import compile_rules
 
-        return compile_rules(self.table.ID, (self.rules, driver, stepping, desk), self.tables)
+        return compile_rules(self.table.ID, (self.rules, driver, stepping, desk, showing, self.sight), self.tables)
 
     @cached_property
     def desk(self) -> "Desk":
         return Desk(self)
+
+    @cached_property
+    def writer(self) -> Writer:
+        return Writer(self)
 
     @cached_property
     def description(self) -> Description:
@@ -134,7 +179,7 @@ def boxed_kits() -> dict[str, Kit]:
     kits = {}
     for folder in game_folders():
         name = f"igroteka.games.{folder.name}"
-        kit = Kit(rules_in(name), import_module(f"{name}.table"), None)
+        kit = Kit(rules_in(name), import_module(f"{name}.table"), import_module(f"{name}.showing"))
         kits[kit.table.ID] = kit
     return kits
 
@@ -153,7 +198,7 @@ class Game:
     """A game with its options chosen; see :func:`igroteka.game`."""
 
     def __init__(self, kit: Kit, options: Mapping[str, Any], cards: Any = None) -> None:
-        self.kit = kit if cards is None else Kit(kit.rules, kit.table, read_cards(cards))
+        self.kit = kit if cards is None else Kit(kit.rules, kit.table, kit.sight, read_cards(cards))
         self.id: str = kit.table.ID
         self.cards = cards
         self.options = chosen(self.kit.description, options)
@@ -209,20 +254,12 @@ class Game:
 
     def glimpse(self, snapshot: bytes) -> Sheet:
         """A position in plain numbers, to look at."""
-        return Glimpse(np.frombuffer(snapshot, self.kit.rules.STATE))
+        return Glimpse(self.kit.rules.STATE, snapshot)
 
-    def view(self, sheet: Sheet, seat: int | None) -> dict[str, Any]:
+    def view(self, snapshot: bytes, seat: int | None) -> dict[str, Any]:
         """A position as plain data: all of it, or what one seat may know."""
-        view: dict[str, Any] = self.kit.table.view(sheet, seat, self.kit.plain)
+        view: dict[str, Any] = msgspec.json.decode(self.kit.writer.view(snapshot, seat))
         return view
-
-    def own(self, sheet: Sheet, seat: int) -> dict[str, Any] | None:
-        """What a seat sees of its own place (``view["players"][seat]``) where the others see less.
-
-        That is all in which its view differs from the others'; None: the game makes no such promise.
-        """
-        table = self.kit.table
-        return table.own(sheet, seat, self.kit.plain) if hasattr(table, "own") else None
 
     def shown(self, then: Sheet, now: Sheet, by: int, action: int, seats: Iterable[int]) -> Shown:
         """An action as all may know it now who saw it taken ``then``, and as those of these seats that know better."""

@@ -48,6 +48,7 @@ def numbers(array: np.ndarray[Any, Any]) -> Any:
     return Grid(array.tolist()) if array.ndim > 1 else array.tolist()
 
 
+NUMBERS: Final = [Struct(f"{count}q").unpack_from for count in range(9)]  # so many, for up to all seats of a table
 Reader = Callable[[tuple[int, ...]], Any]  # takes a field out of all the numbers of a record
 
 
@@ -117,13 +118,13 @@ class Sheet:
 class Glimpse(Sheet):
     """A sheet to look at: a field is written out when somebody asks for it. It is never written on."""
 
-    def __init__(self, array: np.ndarray[Any, Any]) -> None:
-        self.__dict__.update(told=[], array=array)
+    def __init__(self, kind: np.dtype[Any], snapshot: bytes) -> None:
+        self.__dict__.update(told=[], kind=kind, snapshot=snapshot)
 
     def __getattr__(self, name: str) -> Any:
-        form, readers = layout(self.__dict__["array"].dtype)
+        form, readers = layout(self.__dict__["kind"])
         if name == "record":
-            value: Any = form.unpack(self.__dict__["array"].tobytes())
+            value: Any = form.unpack(self.__dict__["snapshot"])
         elif name in readers:
             value = readers[name](self.record)
         else:

@@ -10,7 +10,7 @@ import numpy as np
 from igroteka.engine import rule
 from igroteka.engine.driver import DRAWN, REFUSED, menu_place
 from igroteka.engine.errors import IllegalMove
-from igroteka.engine.sheet import Sheet, copied
+from igroteka.engine.sheet import NUMBERS, Sheet, copied
 from igroteka.engine.story import WATCHER as WATCHER
 from igroteka.engine.story import Event
 
@@ -22,6 +22,7 @@ Actor = int | str | None
 
 SEATS: Final = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))  # by bit mask
 MENU_PLACE: Final = menu_place()
+POINTS_PLACE: Final = 8
 
 # The parts of a turn (engine.desk): whose it is, in four bits, and what is on the menu.
 OVERS: Final = 0
@@ -255,11 +256,7 @@ class State:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as plain data: all of it, or what one seat may know."""
-        return self.game.view(self.sheet, seat)
-
-    def own(self, seat: int) -> dict[str, Any] | None:
-        """What a seat sees of its own place where the others see less (see :meth:`Game.own`)."""
-        return self.game.own(self.sheet, seat)
+        return self.game.view(self.snapshot(), seat)
 
     @property
     def sheet(self) -> Sheet:
@@ -348,9 +345,9 @@ class State:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of every seat now."""
-        out = [0] * self.game.players
-        self._kit.plain["scores"](self.sheet, out)
-        return tuple(int(points) for points in out)
+        address = self._address or self._find_address()
+        self._desk.score_at(address)
+        return NUMBERS[self.game.players](self._memory, POINTS_PLACE)
 
     @property
     def winners(self) -> tuple[int, ...] | None:

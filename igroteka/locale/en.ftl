@@ -197,6 +197,7 @@ error-take-back-none = Nobody has asked to take a move back.
 error-record-not-yet = The record is complete only after the end; until then you can have that of your own seat.
 error-replay-not-yet = Before the end a game can only be seen again from a seat of your own.
 error-fairness-not-yet = The shuffles can be checked after the end: before that, the secret would tell what comes.
+error-verify-not-yet = This game was not over when the record was saved: the shuffles can be checked after the end.
 error-verify-missing = The record has no line “{ $key }”: only games played at a server's table can be checked.
 error-verify-unreadable = The fairness lines of the record cannot be read: { $reason }.
 error-hint-none = There are no hints for this game yet.
@@ -225,10 +226,25 @@ error-server-full = The server is full: try again in a while.
 error-protocol-version = This page speaks version { $found } of the protocol, the server version { $known }: reload the page.
 error-webhook-address = “{ $url }” cannot be used: it must be a public http or https address.
 error-settings-file = { $file } cannot be read: { $reason }
-error-settings-value = “{ $value }” is no value for { $name }.
+error-settings-value = “{ $value }” is no value for { $name }: it takes { $kind ->
+        [bool] on or off
+        [str] { $choices }
+       *[other] { $most ->
+            [none] a number from { $least } on
+           *[other] a number from { $least } to { $most }
+        }
+    }.
+error-settings-unknown = { $file }: there is no setting “{ $name }”.
+error-settings-listen = The server cannot listen at { $host }, port { $port }: { $reason }. --host and --port choose another place.
+error-settings-database = The database { $database } cannot be used: { $reason }
+error-settings-scheme = “{ $scheme }” is no database that games can be kept in: sqlite:///FILE or postgresql://user@host/name.
+error-settings-driver = For this database “{ $module }” is needed: pip install "igroteka[postgres]"
+error-settings-nothing = There is no database at { $file }: --data, --database or --config say where yours is.
 error-backup-not-empty = The database is not empty: restore into a fresh one.
 error-backup-file = { $file } is not a backup of Igroteka: { $reason }
+error-backup-none = There is no file { $file }.
 error-admin-unknown = There is no table or player “{ $id }”.
+error-admin-write = { $file } cannot be written: { $reason }
 verify-commit-holds = The secret is the one that was fixed before the game (SHA-256 { $commit }).
 verify-commit-fails = The secret is not the one that was fixed before the game (SHA-256 { $commit }).
 verify-draw-holds = { $draws ->
@@ -247,6 +263,10 @@ turn-notice = Your turn in { $game }: { $link }
 admin-removed = { $id } was removed.
 admin-backup-done = { $rows } rows were written to { $file }.
 admin-restore-done = { $rows } rows were read from { $file }.
+admin-export-done = { $games ->
+        [one] { $games } record was written to { $folder }.
+       *[other] { $games } records were written to { $folder }.
+    }
 admin-nothing = There is nothing.
 error-parallel = In { $game } the seats do not always choose at once: take env() instead of parallel_env().
 error-server-database = The server cannot reach its memory just now: try again in a moment.

@@ -201,6 +201,7 @@ error-take-back-none = Никто не просил взять ход назад
 error-record-not-yet = Полная запись будет после конца партии, а до тех пор — только глазами вашего места.
 error-replay-not-yet = До конца партию можно пересмотреть только глазами своего места.
 error-fairness-not-yet = Раздачи можно проверить после конца партии: раньше секрет выдал бы, что будет дальше.
+error-verify-not-yet = Запись сделана до конца партии: проверить раздачи можно, когда партия окончена.
 error-verify-missing = В записи нет строки «{ $key }»: проверить можно только партии, сыгранные за столом сервера.
 error-verify-unreadable = Строки о честности не читаются: { $reason }.
 error-hint-none = Для этой игры подсказок пока нет.
@@ -229,10 +230,25 @@ error-server-full = Сервер переполнен: попробуйте чу
 error-protocol-version = Страница говорит на версии { $found } протокола, а сервер — на версии { $known }: обновите страницу.
 error-webhook-address = «{ $url }» не подходит: нужен общедоступный адрес http или https.
 error-settings-file = { $file } не читается: { $reason }
-error-settings-value = «{ $value }» не подходит для { $name }.
+error-settings-value = «{ $value }» не подходит для { $name }: нужно { $kind ->
+        [bool] on или off
+        [str] { $choices }
+       *[other] { $most ->
+            [none] число от { $least }
+           *[other] число от { $least } до { $most }
+        }
+    }.
+error-settings-unknown = { $file }: нет настройки «{ $name }».
+error-settings-listen = Сервер не может слушать { $host }, порт { $port }: { $reason }. Другое место: --host и --port.
+error-settings-database = База данных { $database } недоступна: { $reason }
+error-settings-scheme = В базе «{ $scheme }» партии хранить нельзя, нужна sqlite:///ФАЙЛ или postgresql://user@host/name.
+error-settings-driver = Для этой базы данных нужен «{ $module }»: pip install "igroteka[postgres]"
+error-settings-nothing = Базы данных { $file } нет: где она, говорят --data, --database или --config.
 error-backup-not-empty = База не пуста: восстанавливайте в новую.
 error-backup-file = { $file } — не резервная копия Игротеки: { $reason }
+error-backup-none = Файла { $file } нет.
 error-admin-unknown = Нет ни стола, ни игрока «{ $id }».
+error-admin-write = { $file } не записывается: { $reason }
 verify-commit-holds = Секрет — тот самый, что был зафиксирован до игры (SHA-256 { $commit }).
 verify-commit-fails = Секрет не тот, что был зафиксирован до игры (SHA-256 { $commit }).
 verify-draw-holds = { $draws ->
@@ -252,6 +268,7 @@ turn-notice = { $game }, ваш ход: { $link }
 admin-removed = { $id }: удалено.
 admin-backup-done = Записано строк: { $rows }, файл { $file }.
 admin-restore-done = Прочитано строк: { $rows }, файл { $file }.
+admin-export-done = Сохранено записей: { $games }, папка { $folder }.
 admin-nothing = Ничего нет.
 error-parallel = В игре { $game } места не всегда выбирают одновременно: возьмите env() вместо parallel_env().
 error-server-database = Сервер сейчас не может добраться до своей памяти: попробуйте через мгновение.

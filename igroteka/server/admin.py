@@ -1,18 +1,20 @@
 """What the one who runs a server does with its database."""
 
 import base64
+import contextlib
 import datetime
 import gzip
 import json
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from igroteka.locale import say
-from igroteka.server.schema import guests, metadata, sitters, tables
+from igroteka.server.schema import guests, metadata, ratings, results, sitters, tables
 from igroteka.server.settings import SettingsError
 from igroteka.server.store import Store
 from igroteka.server.summary import info_from
@@ -49,11 +51,12 @@ def moment(seconds: float) -> str:
 
 
 async def remove(store: Store, id: str, language: str) -> None:
-    """A table with all that belongs to it, or a player; his seats at finished tables lose their name."""
+    """A table with all that belongs to it; or a player with his ratings and results: the games of others stay."""
 
     async def write(connection: AsyncConnection) -> int:
-        gone = (await connection.execute(sa.delete(tables).where(tables.c.id == id))).rowcount
-        gone += (await connection.execute(sa.delete(guests).where(guests.c.id == id))).rowcount
+        gone = 0
+        for column in (tables.c.id, guests.c.id, ratings.c.player, results.c.player):
+            gone += (await connection.execute(sa.delete(column.table).where(column == id))).rowcount
         return gone
 
     if not await store.write(write):
@@ -62,13 +65,23 @@ async def remove(store: Store, id: str, language: str) -> None:
     print(say("admin-removed", language, id=id))
 
 
-async def export(store: Store, folder: str) -> None:
+async def export(store: Store, folder: Path, language: str) -> None:
     """The records of all finished tables, a file each."""
-    target = Path(folder)
-    target.mkdir(parents=True, exist_ok=True)
-    for row in await store.rows(sa.select(tables.c.id).where(tables.c.status == OVER)):
-        table = await store.table(row["id"])
-        (target / f"{table.game.id}-{table.id}.igroteka").write_text(record_text(table), encoding="utf-8")
+    found = await store.rows(sa.select(tables.c.id).where(tables.c.status == OVER))
+    with writing_to(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        for row in found:
+            table = await store.table(row["id"])
+            (folder / f"{table.game.id}-{table.id}.igroteka").write_text(record_text(table), encoding="utf-8")
+    print(say("admin-export-done", language, games=len(found), folder=str(folder)))
+
+
+@contextlib.contextmanager
+def writing_to(target: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise SettingsError("admin-write", file=str(target), reason=error.strerror or str(error)) from error
 
 
 def packed(value: Any) -> Any:
@@ -80,23 +93,39 @@ def unpacked(value: Any) -> Any:
 
 
 async def back_up(store: Store, file: Path, language: str) -> None:
-    """Everything as it is at one moment, in a form that any database of ours can read."""
-    rows = 0
-    async with store.reading() as connection:
-        if store.postgres:
-            await connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-        with gzip.open(file, "wt", encoding="utf-8") as out:
-            out.write(json.dumps(FIRST_LINE) + "\n")
-            for table in metadata.sorted_tables:
-                for row in (await connection.execute(sa.select(table))).mappings():
-                    values = {name: packed(value) for name, value in row.items()}
-                    out.write(json.dumps({"in": table.name, "row": values}, ensure_ascii=False) + "\n")
-                    rows += 1
+    """Everything as it is at one moment, in a form that any database of ours can read.
+
+    It holds the secrets of all games: nobody else may read it. An older backup is there until the new one is whole.
+    """
+    part = file.with_name(f"{file.name}.part")
+    with writing_to(file):
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)
+        async with store.engine.connect() as connection:
+            if store.postgres:
+                await connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+            with gzip.open(part, "wt", encoding="utf-8") as out:
+                rows = await write_rows(connection, out)
+        part.replace(file)
     print(say("admin-backup-done", language, rows=rows, file=str(file)))
+
+
+async def write_rows(connection: AsyncConnection, out: TextIO) -> int:
+    rows = 0
+    out.write(json.dumps(FIRST_LINE) + "\n")
+    for table in metadata.sorted_tables:
+        for row in (await connection.execute(sa.select(table))).mappings():
+            values = {name: packed(value) for name, value in row.items()}
+            out.write(json.dumps({"in": table.name, "row": values}, ensure_ascii=False) + "\n")
+            rows += 1
+    return rows
 
 
 async def restore(store: Store, file: Path, language: str) -> None:
     """Read a backup into an empty database, all or nothing."""
+
+    if not file.is_file():
+        raise SettingsError("backup-none", file=str(file))
 
     async def write(connection: AsyncConnection) -> int:
         for table in metadata.sorted_tables:
@@ -110,23 +139,30 @@ async def restore(store: Store, file: Path, language: str) -> None:
 
     try:
         rows = await store.write(write)
-    except (OSError, EOFError, ValueError, KeyError) as error:
+    except (ValueError, KeyError, sa.exc.IntegrityError) as error:
         raise SettingsError("backup-file", file=str(file), reason=str(error)) from error
     print(say("admin-restore-done", language, rows=rows, file=str(file)))
 
 
 def batches(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """The rows of a backup, some hundred of one table at a time."""
-    with gzip.open(file, "rt", encoding="utf-8") as lines:
-        if json.loads(next(lines, "null")) != FIRST_LINE:
-            raise ValueError("first line")
-        name, rows = "", list[dict[str, Any]]()
-        for line in lines:
-            entry = json.loads(line)
-            if rows and (entry["in"] != name or len(rows) == MANY):
-                yield name, rows
-                rows = []
-            name = entry["in"]
-            rows.append({key: unpacked(value) for key, value in entry["row"].items()})
-        if rows:
+    entries = lines_of(file)
+    if next(entries, None) != FIRST_LINE:
+        raise ValueError("first line")
+    name, rows = "", list[dict[str, Any]]()
+    for entry in entries:
+        if rows and (entry["in"] != name or len(rows) == MANY):
             yield name, rows
+            rows = []
+        name = entry["in"]
+        rows.append({key: unpacked(value) for key, value in entry["row"].items()})
+    if rows:
+        yield name, rows
+
+
+def lines_of(file: Path) -> Iterator[Any]:
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            yield from map(json.loads, lines)
+    except (OSError, EOFError, zlib.error) as error:
+        raise ValueError(str(error)) from error

@@ -16,18 +16,20 @@ from igroteka.server import messages as m
 from igroteka.server.projection import plain_details
 from igroteka.server.schema import analyses
 from igroteka.server.service import Service
-from igroteka.server.store import now
+from igroteka.server.store import Down, now
 from igroteka.table.errors import TableError
 from igroteka.table.records import record_text
 from igroteka.table.table import OVER, Table
 
 logger = logging.getLogger("igroteka.analyses")
+REPORT_SECONDS = 0.3
 STALE_SECONDS = 60.0  # a job that has not moved for so long died with its process
 
 
 async def analysis(service: Service, table_id: str) -> m.Analysis:
     rows = await service.store.rows(sa.select(analyses).where(analyses.c.table_id == table_id))
     if not rows:
+        await service.store.table_row(table_id)  # or there is no such table
         return m.Analysis(status="none")
     row = rows[0]
     if row["status"] == "running" and row["touched"] < now() - STALE_SECONDS:
@@ -72,7 +74,7 @@ def analysed(record: str, progress: Callable[[float], None]) -> Any:
 
 
 async def work(service: Service, table_id: str, record: str, language: str) -> None:
-    """Run the analysis in a thread; its progress is written down every second."""
+    """Run the analysis in a thread; its progress is written down meanwhile."""
     done = 0.0
 
     def progress(part: float) -> None:
@@ -81,13 +83,14 @@ async def work(service: Service, table_id: str, record: str, language: str) -> N
 
     async def report() -> None:
         while True:
-            await asyncio.sleep(1.0)
-            await keep(service, table_id, "running", done, None)
+            await asyncio.sleep(REPORT_SECONDS)
+            with contextlib.suppress(Down):  # the database comes back before the bots are done
+                await keep(service, table_id, "running", done, None)
 
     reporter = asyncio.create_task(report())
     try:
         think = partial(analysed, record, progress)
-        result = await anyio.to_thread.run_sync(think, limiter=service.analysis_limiter)
+        result = await anyio.to_thread.run_sync(think, abandon_on_cancel=True, limiter=service.analysis_limiter)
     except IgrotekaError as error:
         refusal = m.Refusal(
             key=error.key, sentence=error.say(language), clause=error.clause, details=plain_details(error.details)

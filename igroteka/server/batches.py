@@ -3,10 +3,21 @@
 import sqlite3
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+
+
+class Row(msgspec.Struct, gc=False):
+    """What a table's row tells of it without its log; None as summary: as it was."""
+
+    due: float | None
+    status: str
+    host: str
+    summary: str | None
+    progress: str
 
 
 class Batch(NamedTuple):
@@ -28,11 +39,11 @@ CLAIM = Batch(
         "id": "text",
         "was": "integer",
         "now": "integer",
+        "touched": "double precision",
         "due": "double precision",
         "status": "text",
-        "summary": "text",
-        "touched": "double precision",
         "host": "text",
+        "summary": "text",
         "progress": "text",
     },
 )
@@ -58,7 +69,7 @@ INSERT_SITTERS = Batch(
     {"guest": "text", "table_id": "text", "at": "double precision"},
 )
 MOST_ROWS = 256  # in one statement for SQLite
-Rows = Sequence[dict[str, Any]]
+Rows = Sequence[tuple[Any, ...]]  # each as the columns say
 Write = Callable[[Batch, Rows], list[Any]]
 
 
@@ -68,7 +79,8 @@ def on_postgres(connection: sa.Connection, batch: Batch, rows: Rows) -> list[Any
         return []
     kinds = ", ".join(f'"{name}" {kind}' for name, kind in batch.columns.items())
     statement = batch.statement.format(rows=f"jsonb_to_recordset(CAST(:batch AS jsonb)) AS v({kinds})")
-    result = connection.execute(sa.text(statement), {"batch": msgspec.json.encode(rows).decode()})
+    batch_text = msgspec.json.encode([dict(zip(batch.columns, row, strict=True)) for row in rows]).decode()
+    result = connection.execute(sa.text(statement), {"batch": batch_text})
     return list(result.all()) if result.returns_rows else []
 
 
@@ -78,10 +90,9 @@ def on_sqlite(connection: sqlite3.Connection, batch: Batch, rows: Rows) -> list[
     for first in range(0, len(rows), MOST_ROWS):
         part = rows[first : first + MOST_ROWS]
         length = 1 << (len(part) - 1).bit_length()
-        names = tuple(batch.columns)
-        values = [row.get(name) for row in part for name in names]
-        values += [None] * (len(names) * (length - len(part)))
-        found += connection.execute(for_sqlite(batch.statement, names, length), values).fetchall()
+        values = list(chain.from_iterable(part))
+        values += [None] * (len(batch.columns) * (length - len(part)))
+        found += connection.execute(for_sqlite(batch.statement, tuple(batch.columns), length), values).fetchall()
     return found
 
 

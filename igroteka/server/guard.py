@@ -14,7 +14,7 @@ from igroteka.server import messages as m
 from igroteka.server.pages import files
 from igroteka.server.settings import Settings
 
-MOST_ADDRESSES: Final = 20_000
+MOST_KNOWN: Final = 20_000
 LARGEST_BODY: Final = 65_536
 UNSAFE: Final = frozenset(("POST", "PUT", "PATCH", "DELETE"))
 HEADERS: Final = [
@@ -51,19 +51,19 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address; who has not come for longest is forgotten first."""
+    """One bucket for each address, or each guest at a table; who has not come for longest is forgotten first."""
 
     def __init__(self, most: float, rate: float) -> None:
         self.most, self.rate = most, rate
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        bucket = self.known.get(address)
+    def take(self, who: str) -> bool:
+        bucket = self.known.get(who)
         if bucket is None:
-            bucket = self.known[address] = Bucket(self.most, self.rate)
-            if len(self.known) > MOST_ADDRESSES:
+            bucket = self.known[who] = Bucket(self.most, self.rate)
+            if len(self.known) > MOST_KNOWN:
                 self.known.popitem(last=False)
-        self.known.move_to_end(address)
+        self.known.move_to_end(who)
         return bucket.take()
 
 

@@ -153,7 +153,7 @@ class WebhookSet(Body):
 class SeatForm(Part):
     """A seat of a table to be opened. ``mine``: the guest who opens it sits here.
 
-    Several seats that are mine make a hot seat; ``name`` tells them apart.
+    Several seats that are mine make a hot seat; ``name`` tells them apart. Of a friend's seat it is the friend's.
     """
 
     kind: SeatKind = "open"
@@ -186,7 +186,10 @@ class TableForm(Body):
 
 
 class SeatInfo(Part):
-    """A seat as all may see it. ``guest`` is null while nobody sits there or a bot does."""
+    """A seat as all may see it. ``guest`` is null while nobody sits there or a bot does.
+
+    ``name`` is that of the guest or the bot; of a seat that is kept for a friend, the friend's if the host gave one.
+    """
 
     seat: int
     kind: SeatKind
@@ -265,6 +268,7 @@ class SeatChangeForm(Body):
     seat: Seat
     kind: SeatKind
     level: Level = "casual"
+    name: Name | None = None
 
 
 class StartForm(Body):

@@ -49,9 +49,7 @@ def page(path: str, root: str, accepted: str) -> Response[bytes]:
     if file is None and path.startswith("assets/"):  # of another build: an old page asks for it
         raise NotFoundException
     if file is None or path == "index.html":
-        return Response(
-            index(root).encode(), media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"}
-        )
+        return Response(index(root).encode(), media_type="text/html", headers={"Cache-Control": "no-cache"})
     headers = {
         "Cache-Control": "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache",
         "Vary": "Accept-Encoding",

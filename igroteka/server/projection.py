@@ -1,7 +1,7 @@
 """What a guest gets to see of a table: projected from what his seats may know, never filtered."""
 
 import time
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 from types import ModuleType
@@ -10,12 +10,11 @@ from typing import Any
 import msgspec
 
 from igroteka.engine import rule
-from igroteka.engine.game import Game, Shown
-from igroteka.engine.sheet import Sheet
+from igroteka.engine.game import Shown
 from igroteka.engine.story import WATCHER, Event
 from igroteka.server import messages as m
 from igroteka.table.records import seat_names
-from igroteka.table.table import MOST_STILLS, WAITING, Table
+from igroteka.table.table import WAITING, Table
 
 encode = msgspec.json.Encoder().encode
 
@@ -30,7 +29,7 @@ def seat_info(table: Table, seat: int, name: str, guest: str | None, online: Con
     return m.SeatInfo(
         seat=seat,
         kind=chair.place.kind,
-        name=chair.name or (name if bot else None),
+        name=chair.name or (name if bot else chair.place.name or None),
         colour=chair.colour,  # type: ignore[arg-type]
         guest=chair.guest,
         level=chair.place.level if bot else None,  # type: ignore[arg-type]
@@ -94,35 +93,6 @@ def plain(events: Sequence[Event]) -> list[dict[str, Any]]:
 MOST_SHOWN = 3  # steps that are shown with the view after each
 STEP = b'{"ply":%d,"seat":%b,"move":%b,"events":[%b],"view":'  # messages.Step, but for the view that ends it
 NO_VIEW = b"null}"
-EYES = b'{"seat":%b,"view":%b,"legal":%b,"chosen":%b,"steps":[%b]}'  # messages.Eyes
-
-
-class Scene:
-    """One position, for the eyes of many: what all see is worked out once, what a seat sees besides is added."""
-
-    def __init__(self, game: Game, sheet: Sheet) -> None:
-        self.game, self.sheet = game, sheet
-        view = game.view(sheet, WATCHER)
-        self.places = view.pop("players")
-        self.written = [encode(place) for place in self.places]
-        self.before = encode(view)[:-1] + b',"players":['
-        self.views: dict[int, bytes] = {}
-
-    def view(self, seat: int) -> bytes:
-        if seat not in self.views:
-            self.views[seat] = self.view_with(seat, self.sheet)
-        return self.views[seat]
-
-    def view_with(self, seat: int, sheet: Sheet) -> bytes:
-        """What a seat sees if its own place is as on that sheet."""
-        own = {} if seat == WATCHER else self.game.own(sheet, seat)
-        if own is None:
-            return encode(self.game.view(sheet, seat))
-        places = self.written
-        if own:
-            places = places.copy()
-            places[seat] = encode(self.places[seat] | own)
-        return b"".join((self.before, b",".join(places), b"]}"))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -140,12 +110,13 @@ class Telling:
         self.table, self.words = table, table.game.kit.table
         self.open: list[bytes] = []
         self.own: dict[int, dict[int, bytes]] = {}  # by seat and index
-        state, heard = table.playing_state(), table.actions[first - 1].told if first else 0
+        told, heard = table.playing_state().told(), table.actions[first - 1].told if first else 0
+        tales = self.words.TALES
         for ply, (text, texts) in enumerate(shown_since(table, first), first):
             until = table.actions[ply].told
-            rows, heard = state.told(heard, until), until
+            rows, heard = told[heard:until], until
             self.open.append(self._step(ply, text, rows, WATCHER))
-            for seat in texts.keys() | {seat for event, seat, _, _ in rows if self.words.TALES[event].private}:
+            for seat in {*texts, *[seat for event, seat, _, _ in rows if tales[event].private]}:
                 step = self._step(ply, texts.get(seat, text), rows, seat)
                 self.own.setdefault(seat, {})[ply - first] = step
 
@@ -165,35 +136,41 @@ class Looking:
     """What the people at one table look at, kept while it cannot change."""
 
     def __init__(self) -> None:
-        self.scenes: dict[int, Scene] = {}  # positions by ply
-        self.menus: dict[int, bytes] = {}  # by seat
-        self.chosen: dict[tuple[int, str], bytes] = {}  # what a seat sees that has made its choice
         self.position = (-1, -1)
+        self.views: dict[tuple[int, int], bytes] = {}  # by ply and seat
+        self.chosen: dict[tuple[int, str], bytes] = {}  # what a seat sees that has made its choice
+        self.menus: dict[int, bytes] = {}  # by seat
         self.telling: tuple[tuple[int, int], Telling] | None = None
 
-    def scene(self, table: Table, ply: int) -> Scene | None:
-        """The position after so many actions, if it is still known."""
+    def look_at(self, table: Table) -> None:
+        """Forget what was to be seen in another position."""
         position = (table.epoch, table.ply)
         if self.position != position:
-            self.scenes, self.menus, self.chosen, self.position = {}, {}, {}, position
-        found = self.scenes.get(ply)
-        if found is None:
-            sheet = table.sheet_at(ply)
-            if sheet is None:
-                return None
-            found = self.scenes[ply] = Scene(table.game, sheet)
+            self.views, self.chosen, self.menus, self.position = {}, {}, {}, position
+
+    def write(self, table: Table, ply: int, seats: Iterable[int]) -> None:
+        """A position for all these eyes: at once it is quicker than one by one."""
+        wanted = sorted([seat for seat in seats if (ply, seat) not in self.views])
+        if wanted and (snapshot := table.snapshot_at(ply)) is not None:
+            written = table.game.kit.writer.views(snapshot, sum([1 << seat for seat in wanted]))
+            for seat, view in zip(wanted, written, strict=True):
+                self.views[ply, seat] = view
+
+    def view(self, table: Table, ply: int, seat: int) -> bytes | None:
+        """The position after so many actions for a seat's eyes, if it is still known."""
+        found = self.views.get((ply, seat))
+        if found is None and (snapshot := table.snapshot_at(ply)) is not None:
+            found = self.views[ply, seat] = table.game.kit.writer.view(snapshot, seat)
         return found
 
     def present(self, table: Table, seat: int, choice: str | None) -> bytes:
         """The position now for a seat's eyes; its own choice, which the others cannot see yet, is seen as made."""
-        scene = self.scene(table, table.ply)
-        assert scene is not None
         if choice is None:
-            return scene.view(seat)
+            return self.view(table, table.ply, seat) or b"null"
         if (seat, choice) not in self.chosen:
-            state = table.playing_state().copy()
+            state = table.playing_state().still()
             state.play(choice, seat)
-            self.chosen[seat, choice] = scene.view_with(seat, table.game.glimpse(state.snapshot()))
+            self.chosen[seat, choice] = table.game.kit.writer.view(state.snapshot(), seat)
         return self.chosen[seat, choice]
 
     def menu(self, table: Table, seat: int) -> bytes:
@@ -214,8 +191,8 @@ class Looking:
         *earlier, last = self.telling[1].steps(seat)
         found = []
         for ply, step in enumerate(earlier, first + 1):
-            scene = self.scene(table, ply) if count <= MOST_SHOWN else None
-            found.append(step + NO_VIEW if scene is None else b"%b%b}" % (step, scene.view(seat)))
+            view = self.view(table, ply, seat) if count <= MOST_SHOWN else None
+            found.append(step + NO_VIEW if view is None else b"%b%b}" % (step, view))
         return b",".join((*found, last + NO_VIEW))
 
 
@@ -230,10 +207,9 @@ def first_since(table: Table, since: int) -> int:
 def shown_since(table: Table, first: int) -> Iterator[Shown]:
     """The actions from ``first`` on as all may know them now, and as those seats do that know better."""
     state, seats, game = table.playing_state(), range(table.players), table.game
-    sheets = [table.sheet_at(ply) for ply in range(first, table.ply)] if table.ply - first <= MOST_STILLS else [None]
-    if None not in sheets:
-        for then, action in zip(sheets, table.actions[first:], strict=True):
-            assert then is not None
+    if first in table.stills:
+        for ply in range(first, table.ply):
+            action, then = table.actions[ply], game.glimpse(table.stills[ply])
             by = rule.CHANCE if action.seat is None else action.seat
             yield game.shown(then, state.sheet, by, game.kit.action_of[action.text], seats)
     elif table.base is not None and table.base[0] == first:
@@ -243,25 +219,37 @@ def shown_since(table: Table, first: int) -> Iterator[Shown]:
 
 
 def eyes_of(table: Table, first: int, seat: int, looking: Looking) -> bytes:
-    """The game as one seat sees it, put together from what is written already."""
+    """The game as one seat sees it (messages.Eyes), put together from what is written already."""
     choice = table.choices.get(seat)
-    return EYES % (
-        encode(None if seat == WATCHER else seat),
-        looking.present(table, seat, choice),
-        looking.menu(table, seat),
-        encode(choice),
-        looking.steps(table, first, seat),
+    return b"".join(
+        (
+            b'{"seat":',
+            encode(None if seat == WATCHER else seat),
+            b',"view":',
+            looking.present(table, seat, choice),
+            b',"legal":',
+            looking.menu(table, seat),
+            b',"chosen":',
+            encode(choice),
+            b',"steps":[',
+            looking.steps(table, first, seat),
+            b"]}",
+        )
     )
 
 
 class Standing:
     """How the game stands since an entry of the log: one message for many, each with eyes of its own."""
 
-    def __init__(self, table: Table, since: int, looking: Looking | None = None) -> None:
+    def __init__(self, table: Table, since: int, looking: Looking | None = None, seats: Iterable[int] = ()) -> None:
+        """``seats``: whose eyes are going to be asked for."""
         self.table = table
         self.looking = looking or Looking()
+        self.looking.look_at(table)
         shared = shared_state(table, since)
         self.first = first_since(table, shared.since)
+        for ply in range(max(self.first + 1, table.ply - MOST_SHOWN + 1), table.ply + 1) or (table.ply,):
+            self.looking.write(table, ply, seats)
         self.before, _, self.after = encode(shared).partition(NO_EYES)
 
     def message(self, seats: Sequence[int]) -> bytes:

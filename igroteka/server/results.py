@@ -50,21 +50,23 @@ async def counted(connection: AsyncConnection, table: Table) -> None:
     winners = state.winners or ()
     rated = await new_ratings(connection, table) if table.setting.rated else {}
     events = Counter((event.seat, event.name) for event in state.story)
+    lines = []
     for seat, points in enumerate(state.scores):
         happened = {name: count for (who, name), count in events.items() if who == seat}
-        await connection.execute(
-            sa.insert(results).values(
-                table_id=table.id,
-                seat=seat,
-                player=player_of(table, seat),
-                game=table.game.id,
-                at=now(),
-                points=points,
-                won=1 / len(winners) if seat in winners else 0.0,
-                rating=rated.get(player_of(table, seat)),
-                events=msgspec.json.encode(happened).decode(),
-            )
+        lines.append(
+            {
+                "table_id": table.id,
+                "seat": seat,
+                "player": player_of(table, seat),
+                "game": table.game.id,
+                "at": now(),
+                "points": points,
+                "won": 1 / len(winners) if seat in winners else 0.0,
+                "rating": rated.get(player_of(table, seat)),
+                "events": msgspec.json.encode(happened).decode(),
+            }
         )
+    await connection.execute(sa.insert(results), lines)
 
 
 async def new_ratings(connection: AsyncConnection, table: Table) -> dict[str, float]:

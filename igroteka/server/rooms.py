@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("igroteka.rooms")
 CHAT_SHOWN = 60
 TRIES = 6
-PRESENCE_SECONDS = 30.0  # after which what another process told about its guests is forgotten
+TOGETHER_SECONDS = 0.02
 
 
 def rest_of(pace: float, spent: float) -> float:
@@ -61,7 +61,6 @@ class Elsewhere:
 
     guests: frozenset[str]
     watchers: int
-    told: float
 
 
 class Room:
@@ -81,6 +80,10 @@ class Room:
         self.rematch: str | None = None
         self.late: Late | None = None
         self.looking = Looking()
+        self.chat: list[m.ChatLine] | None = None  # the latest lines, once somebody has asked for them
+        self.spoken = 0
+        self.comings = 0  # and goings: how many there were
+        self.to_tell: asyncio.TimerHandle | None = None  # that there were some
 
     # --- the log ------------------------------------------------------------------------
 
@@ -91,11 +94,17 @@ class Room:
             for _ in range(TRIES):
                 if self.unsure:
                     await self._reload()
-                entries = make(self.table)
+                try:
+                    entries = make(self.table)
+                except IgrotekaError:
+                    if self.store.postgres and await self._follow_others():
+                        continue  # we had not heard of it yet
+                    raise
                 if not entries:
                     return self.table.length
                 if await self._append(entries):
                     self._tell(entries)
+                    self._tell_those_outside()
                     self.look_after()
                     return self.table.length
             raise Stale("move-stale", move="")
@@ -121,13 +130,18 @@ class Room:
     async def catch_up(self) -> None:
         """Follow what other processes wrote."""
         async with self.lock:
-            if self.unsure:
-                await self._reload()
-                return
-            entries = await self.store.entries(self.table.id, self.table.length)
-            if entries:
-                self.table.follow(entries)
-                self._tell(entries)
+            await self._follow_others()
+
+    async def _follow_others(self) -> bool:
+        """Was there anything?"""
+        if self.unsure:
+            await self._reload()
+            return True
+        entries = await self.store.entries(self.table.id, self.table.length)
+        if entries:
+            self.table.follow(entries)
+            self._tell(entries)
+        return bool(entries)
 
     # --- telling ------------------------------------------------------------------------
 
@@ -138,6 +152,9 @@ class Room:
             self.tell_table()
         if self.table.state is not None:
             self._tell_state(since, entries)
+
+    def _tell_those_outside(self) -> None:
+        """What only the process does that wrote the log: else it would be done twice."""
         if self.table.status == OVER:
             self.service.over(self.table)
         elif self.table.state is not None:
@@ -145,8 +162,9 @@ class Room:
 
     def _tell_state(self, since: int, entries: list[Entry]) -> None:
         messages: dict[tuple[int, ...], bytes] = {}
-        standing = Standing(self.table, since, self.looking)
         seating = self.table.seating()
+        seen = {seat for socket in self.sockets for seat in seating.get(socket.guest, ())}
+        standing = Standing(self.table, since, self.looking, seen)
         late = self.table.setting.watch_delay
         if late and self.late is not None:
             self.late.add(entries)
@@ -173,18 +191,34 @@ class Room:
 
     async def watch_late(self) -> None:
         """Somebody watches a table that is shown with a delay."""
-        if self.table.setting.watch_delay and self.late is None:
-            self.late = Late(self, await self.store.entries(self.table.id))
+        async with self.lock:  # what comes from now on is added
+            if self.table.setting.watch_delay and self.late is None:
+                self.late = Late(self, (await self.store.entries(self.table.id))[: self.told])
 
     def info(self, guest: str | None, language: str) -> m.TableInfo:
         return table_info(self.table, guest, language, self.online(), self.watchers(), self.rematch)
 
     def tell_table(self) -> None:
+        """Everybody gets the table's summary anew."""
+        self._tell_summary(self.sockets)
+
+    def _came_or_went(self) -> None:
+        """Those who do not know it yet are told soon: often several come or go at once."""
+        self.comings += 1
+        if self.to_tell is None:
+            self.to_tell = asyncio.get_running_loop().call_later(TOGETHER_SECONDS, self._tell_who_is_here)
+
+    def _tell_who_is_here(self) -> None:
+        self.to_tell = None
+        self._tell_summary([socket for socket in self.sockets if socket.comings < self.comings])
+
+    def _tell_summary(self, sockets: "Iterable[Connection]") -> None:
         messages: dict[tuple[str | None, str], bytes] = {}
-        for socket in self.sockets:
+        for socket in sockets:
             key = (socket.guest, socket.language)
             if key not in messages:
                 messages[key] = ready(m.TableChanged(table=self.info(*key)))
+            socket.comings = self.comings
             socket.send(messages[key])
 
     def tell_all(self, message: m.FromServer, author: str | None = None) -> None:
@@ -197,18 +231,17 @@ class Room:
 
     def online(self) -> set[str]:
         here = {socket.guest for socket in self.sockets if socket.guest is not None}
-        fresh = time.monotonic() - PRESENCE_SECONDS
-        for other in self.elsewhere.values():
-            if other.told > fresh:
-                here |= other.guests
-        return here
+        return here.union(*(other.guests for other in self._others()))
+
+    def _others(self) -> list[Elsewhere]:
+        """What processes that are alive told of their guests here."""
+        return [other for process, other in self.elsewhere.items() if process in self.service.alive]
 
     def watchers_here(self) -> int:
         return sum(not self.table.seats_of(socket.guest) for socket in self.sockets)
 
     def watchers(self) -> int:
-        fresh = time.monotonic() - PRESENCE_SECONDS
-        return self.watchers_here() + sum(o.watchers for o in self.elsewhere.values() if o.told > fresh)
+        return self.watchers_here() + sum(other.watchers for other in self._others())
 
     def presence(self) -> dict[str, Any]:
         guests = sorted({socket.guest for socket in self.sockets if socket.guest is not None})
@@ -217,13 +250,14 @@ class Room:
     def enter(self, socket: "Connection") -> None:
         self.used = time.monotonic()
         self.sockets.add(socket)
-        self.tell_table()
+        self._came_or_went()
+        socket.comings = self.comings  # the greeting tells him
         self.service.share(self, "presence", **self.presence(), ask=True)
 
     def exit(self, socket: "Connection") -> None:
         self.used = time.monotonic()
         self.sockets.discard(socket)
-        self.tell_table()
+        self._came_or_went()
         self.service.share(self, "presence", **self.presence())
 
     # --- bots and clocks ----------------------------------------------------------------
@@ -250,7 +284,7 @@ class Room:
         state, seed = table.playing_state().copy(), bots_seed(table, seat)
         begun = time.monotonic()
         think = partial(bots_move, state, seat, level, seed)
-        move = await anyio.to_thread.run_sync(think, limiter=self.service.bot_limiter)
+        move = await anyio.to_thread.run_sync(think, abandon_on_cancel=True, limiter=self.service.bot_limiter)
         await asyncio.sleep(rest_of(self.service.settings.bot_pace, time.monotonic() - begun))
 
         def make(current: Table) -> list[Entry]:
@@ -273,24 +307,47 @@ class Room:
         if seat not in table.acting:
             raise TableError("hint-turn", seat=seat + 1)
         state, ply = table.playing_state().copy(), table.ply
-        found = await anyio.to_thread.run_sync(partial(hints, state, seat), limiter=self.service.bot_limiter)
+        think = partial(hints, state, seat)
+        found = await anyio.to_thread.run_sync(think, abandon_on_cancel=True, limiter=self.service.bot_limiter)
         return m.Hint(seat=seat, ply=ply, moves=[hint_line(line) for line in found])
 
     # --- chat ---------------------------------------------------------------------------
 
-    async def chat_lines(self, after: int = -1) -> list[m.ChatLine]:
+    async def chat_lines(self) -> list[m.ChatLine]:
+        """The latest, for somebody who comes."""
+        while self.chat is None:
+            spoken, found = self.spoken, await self._chat_after(-1)
+            if spoken == self.spoken:  # else it may lack what was said meanwhile
+                self.chat = found
+        return self.chat
+
+    async def _chat_after(self, n: int) -> list[m.ChatLine]:
         chat = schema.chat
         query = (
             sa.select(chat)
-            .where(chat.c.table_id == self.table.id, chat.c.n > after)
+            .where(chat.c.table_id == self.table.id, chat.c.n > n)
             .order_by(chat.c.n.desc())
             .limit(CHAT_SHOWN)
         )
-        rows = await self.store.rows(query)
         return [
             m.ChatLine(n=r["n"], guest=r["guest"], name=r["name"], seat=r["seat"], text=r["text"], at=r["at"])
-            for r in reversed(rows)
+            for r in reversed(await self.store.rows(query))
         ]
+
+    def _hear_line(self, line: m.ChatLine) -> None:
+        """Somebody has said something, here or at another process."""
+        self.spoken += 1
+        if self.chat is not None:
+            if any(line.n == known.n for known in self.chat):
+                return
+            self.chat = sorted([*self.chat, line], key=lambda line: line.n)[-CHAT_SHOWN:]
+        self.tell_all(m.Chat(line=line), line.guest)
+
+    async def catch_up_on_chat(self) -> None:
+        """Tell what was said at other processes while we did not hear them."""
+        if self.sockets and self.chat is not None:
+            for line in await self._chat_after(self.chat[-1].n if self.chat else -1):
+                self._hear_line(line)
 
     async def say(self, guest: str, name: str, text: str) -> None:
         """A chat line, kept and told to everybody."""
@@ -307,7 +364,7 @@ class Room:
         else:
             raise Down("chat")
         shown = m.ChatLine(n=n, guest=guest, name=name, seat=seat, text=text, at=at)
-        self.tell_all(m.Chat(line=shown), guest)
+        self._hear_line(shown)
         self.service.share(self, "chat", line=msgspec.to_builtins(shown))
 
     def react(self, guest: str, name: str, reaction: m.Reaction) -> None:
@@ -321,22 +378,19 @@ class Room:
     def heard(self, notice: dict[str, Any]) -> None:
         kind = notice.get("kind")
         if kind == "chat":
-            line = msgspec.convert(notice["line"], m.ChatLine)
-            self.tell_all(m.Chat(line=line), line.guest)
+            self._hear_line(msgspec.convert(notice["line"], m.ChatLine))
         elif kind == "reaction":
             message = msgspec.convert(notice["message"], m.Reacted)
             self.tell_all(message, message.guest)
         elif kind == "presence":
             guests = frozenset(notice["guests"])
-            self.elsewhere[notice["process"]] = Elsewhere(guests, notice["watchers"], time.monotonic())
-            self.tell_table()
+            self.elsewhere[notice["process"]] = Elsewhere(guests, notice["watchers"])
+            self._came_or_went()
             if notice.get("ask"):
                 self.service.share(self, "presence", **self.presence())
         elif kind == "rematch":
             self.rematch = notice["id"]
             self.tell_table()
-        elif kind == "gone":
-            self.tell_all(m.Gone())
 
 
 async def insert_line(number: Any, line: dict[str, Any], connection: Any) -> int:
@@ -358,16 +412,19 @@ class Late:
         first = room.table
         self.table = Table(first.id, first.host, first.secret, first.setting, first.opened)
         self.waiting: deque[Entry] = deque(entries)
+        self.alarm: asyncio.TimerHandle | None = None  # set while something waits
         self.show()
 
     def add(self, entries: Iterable[Entry]) -> None:
         self.waiting.extend(entries)
-        self._again()
+        if self.alarm is None:
+            self._again()
 
     def _again(self) -> None:
+        self.alarm = None
         if self.waiting:
             wait = max(0.05, self.waiting[0].at + self.delay - now())
-            asyncio.get_running_loop().call_later(wait, self.show)
+            self.alarm = asyncio.get_running_loop().call_later(wait, self.show)
 
     def show(self) -> None:
         """Let happen, for them, what is old enough."""

@@ -20,7 +20,6 @@ from igroteka.server import analyses, frames, guests, pages, results
 from igroteka.server import messages as m
 from igroteka.server.catalogue import catalogue
 from igroteka.server.guests import Visitor
-from igroteka.server.names import clean_name
 from igroteka.server.rooms import Room
 from igroteka.server.schema import sitters, tables
 from igroteka.server.service import Service, new_place
@@ -212,8 +211,6 @@ async def list_mine(request: Asked) -> m.TableList:
 async def open_table(request: Asked, data: m.TableForm) -> m.TableInfo:
     who = await who_asks(request)
     guest = who.known()
-    for seat in data.seats:
-        seat.name = clean_name(seat.name) if seat.name else None
     return await changed(who, await service_of(request).open_table(guest, data))
 
 
@@ -242,7 +239,7 @@ async def leave(request: Asked, table_id: Path) -> m.TableInfo:
 @post("/api/tables/{table_id:str}/seat", status_code=200, summary="Make a seat open, a friend's or a bot's")
 async def arrange(request: Asked, table_id: Path, data: m.SeatChangeForm) -> m.TableInfo:
     who, room = await at_table(request, table_id)
-    guest, place = who.known(), new_place(data.kind, data.level)
+    guest, place = who.known(), new_place(data.kind, data.level, data.name)
     await room.act(lambda table: table.arrange(guest.id, data.seat, place, now()))
     return await changed(who, room)
 

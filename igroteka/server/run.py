@@ -1,17 +1,20 @@
 """Running the server under uvicorn."""
 
+import asyncio
 import json
 import logging
+import os
 import signal
 import socket
 import sys
-from typing import Any
+from typing import Any, NoReturn
 
 import uvicorn
 
 from igroteka.server.app import make_app
 from igroteka.server.guard import Guard
-from igroteka.server.settings import Settings
+from igroteka.server.settings import Settings, SettingsError
+from igroteka.server.store import opened
 from igroteka.server.wire import Wire
 
 SWITCH_SECONDS = 0.0005  # a commit waits for the event loop to let go of the GIL several times: not long
@@ -56,7 +59,23 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings) -> None:
+def check(settings: Settings) -> None:
+    """Can a server listen there, and is there a database? Whoever started it reads why not."""
+    try:
+        family, *_, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        socket.create_server(address, family=family).close()
+    except OSError as error:
+        reason = str(error.strerror or error).partition(" (")[0]
+        raise SettingsError("settings-listen", host=settings.host, port=str(settings.port), reason=reason) from error
+    asyncio.run(look_at_database(settings))
+
+
+async def look_at_database(settings: Settings) -> None:
+    async with opened(settings):
+        pass
+
+
+def serve(settings: Settings) -> NoReturn:
     """Serve until somebody ends it; SIGTERM lets everybody go in good order."""
     set_up_logs(settings)
     guard = make_app(settings)
@@ -79,4 +98,12 @@ def serve(settings: Settings) -> None:
     )
     sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again after a good end
-    PoliteServer(config, guard).run()
+    code = 0
+    try:
+        PoliteServer(config, guard).run()
+    except SystemExit as ended:
+        code = int(ended.code or 0)
+    except KeyboardInterrupt:
+        pass
+    logging.shutdown()
+    os._exit(code)  # everything is written down; a game that is just being compiled would take its time

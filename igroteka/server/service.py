@@ -18,8 +18,10 @@ from sqlalchemy.exc import IntegrityError
 from igroteka.api import game, games
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server import messages as m
+from igroteka.server.guard import Buckets
 from igroteka.server.hub import Hub
 from igroteka.server.metrics import Metrics
+from igroteka.server.names import clean_name
 from igroteka.server.results import count_result
 from igroteka.server.rooms import Room
 from igroteka.server.schema import moves, sitters, tables
@@ -38,7 +40,11 @@ logger = logging.getLogger("igroteka.service")
 KEEPER_SECONDS = 0.5
 COUNT_EVERY = 8  # rounds of the keeper
 AGAIN_SECONDS = 2.0
+ALIVE_SECONDS = 15.0  # after which a process that says nothing is taken for dead
 GOODBYE_SECONDS = 0.2  # for the last messages to go out
+TALK = (6.0, 0.5)  # of one guest at one table: at once, a second
+HINTS = (3.0, 0.2)
+STILL_THERE = sa.text("SELECT id FROM tables WHERE id IN (SELECT value FROM json_each(:ids))")
 
 
 class Service:
@@ -55,7 +61,10 @@ class Service:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.bot_limiter = anyio.CapacityLimiter(settings.bot_threads)
         self.analysis_limiter = anyio.CapacityLimiter(1)
+        self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)  # however many sockets he opens
+        self.seen: dict[str, tuple[float, Any]] = {}  # guests who just were here: until when we need not ask, and what
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.alive: dict[str, float] = {}  # other processes, and when we heard of them last
         self.closing = False
         self.warm = False
         self.started = now()
@@ -83,16 +92,18 @@ class Service:
             self.spawn(self.hub.listen())
 
     async def _warm(self) -> None:
-        await anyio.to_thread.run_sync(warm_up)
+        await anyio.to_thread.run_sync(warm_up, abandon_on_cancel=True)
         gc.collect()
         gc.freeze()  # what is there now stays: looking through it again and again would hold up the moves
         gc.set_threshold(50_000, 10, 10)  # of what comes now nearly all goes by itself
         self.warm = True
-        await anyio.to_thread.run_sync(warm_bots)
+        await anyio.to_thread.run_sync(warm_bots, abandon_on_cancel=True)
+        logger.info("ready for players")
 
     async def say_goodbye(self) -> None:
         """No new tables; who is connected is told to come again."""
         self.closing = True
+        logger.info("on the way down")
         for room in list(self.rooms.values()):
             room.tell_all(m.Closing(again_in=AGAIN_SECONDS))
         await asyncio.sleep(GOODBYE_SECONDS)
@@ -125,6 +136,9 @@ class Service:
         return room
 
     def _forget_idle(self) -> None:
+        """Processes that are dead, and tables that nobody looks at."""
+        dead = time.monotonic() - ALIVE_SECONDS
+        self.alive = {process: heard for process, heard in self.alive.items() if heard > dead}
         old = time.monotonic() - self.settings.idle_seconds
         for id, room in list(self.rooms.items()):
             thinking = room.bots is not None and not room.bots.done()
@@ -138,25 +152,36 @@ class Service:
             self.spawn(self.store.notify(room.table.id, kind, **more))
 
     def heard(self, notice: dict[str, Any]) -> None:
+        self.alive[notice.get("process", "")] = time.monotonic()
         room = self.rooms.get(notice.get("table", ""))
         if room is None:
             return
         if notice.get("kind") == "log":
             self.spawn(self._catch_up(room))
+        elif notice.get("kind") == "gone":
+            self._gone(room.table.id)
         else:
             room.heard(notice)
-            if notice.get("kind") == "gone":
-                self.rooms.pop(room.table.id, None)
+
+    def _gone(self, table_id: str) -> None:
+        if (room := self.rooms.pop(table_id, None)) is not None:
+            room.tell_all(m.Gone())
 
     async def _catch_up(self, room: Room) -> None:
         try:
             await room.catch_up()
         except Down:
             room.unsure = True
+        except TableError:
+            self._gone(room.table.id)
 
     async def catch_up_all(self) -> None:
+        """After a time in which we did not hear the other processes."""
         for room in list(self.rooms.values()):
             await self._catch_up(room)
+            with contextlib.suppress(Down):
+                await room.catch_up_on_chat()
+            self.share(room, "presence", **room.presence(), ask=True)
 
     # --- the keeper ---------------------------------------------------------------------
 
@@ -172,6 +197,8 @@ class Service:
                 await self._look_after_due()
                 if rounds % COUNT_EVERY == 0:
                     self._forget_idle()
+                    await self.store.notify("", "alive")  # what we told of our guests counts while we live
+                    await self._clear_away()
                     await self._count_finished()
             except (Down, IntegrityError) as error:
                 logger.warning("the keeper could not work: %s", type(error).__name__)
@@ -198,6 +225,14 @@ class Service:
         except IgrotekaError as error:
             logger.warning("a table could not be looked after: %s", error)
 
+    async def _clear_away(self) -> None:
+        """Tables that were removed while they are in use: PostgreSQL tells of them, an SQLite file has to be asked."""
+        ids = [] if self.store.postgres else list(self.rooms)
+        if ids:
+            found = await self.store.rows(STILL_THERE, {"ids": msgspec.json.encode(ids).decode()})
+            for id in set(ids) - {row["id"] for row in found}:
+                self._gone(id)
+
     async def _count_finished(self) -> None:
         query = sa.select(tables.c.id).where(tables.c.status == OVER, ~tables.c.counted).limit(20)
         for row in await self.store.rows(query):
@@ -220,7 +255,7 @@ class Service:
         await self._check_room_for(guest.id)
         setting, forms = setting_of(form)
         sitting = {
-            seat: Sitter(name=wish.name or guest.name, colour=guest.colour, salt=form.salt)
+            seat: Sitter(name=clean_name(wish.name or guest.name), colour=guest.colour, salt=form.salt)
             for seat, wish in enumerate(forms)
             if wish.mine
         }
@@ -274,7 +309,7 @@ class Service:
             "length": table.length,
             "counted": False,
             "parent": parent,
-            **row_of(table, entries, at),
+            **msgspec.structs.asdict(row_of(table, entries, at)),
         }
 
         async def write(connection: Any) -> None:
@@ -286,6 +321,7 @@ class Service:
 
         await self.store.write(write)
         room = self.rooms[table.id] = Room(self, table)
+        room.chat = []
         room.look_after()
         return room
 
@@ -328,7 +364,7 @@ def setting_of(form: m.TableForm) -> tuple[Setting, list[m.SeatForm]]:
     setting = Setting(
         game=form.game,
         options=made.options,
-        places=[new_place(wish.kind, wish.level) for wish in forms],
+        places=[new_place(wish.kind, wish.level, wish.name) for wish in forms],
         listed=form.listed,
         clock=Clock(form.clock.kind, form.clock.days),
         hints=form.hints and not form.rated,
@@ -341,5 +377,7 @@ def setting_of(form: m.TableForm) -> tuple[Setting, list[m.SeatForm]]:
     return setting, forms
 
 
-def new_place(kind: m.SeatKind, level: str) -> Place:
-    return Place(kind, level, secrets.token_urlsafe(12) if kind == "friend" else "")
+def new_place(kind: m.SeatKind, level: str, name: str | None) -> Place:
+    if kind != "friend":
+        return Place(kind, level)
+    return Place(kind, level, secrets.token_urlsafe(12), clean_name(name) if name else "")

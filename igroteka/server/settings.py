@@ -1,5 +1,6 @@
 """How a server is set up: command line over environment over file over defaults."""
 
+import math
 import os
 import tomllib
 from collections.abc import Mapping
@@ -9,9 +10,13 @@ from typing import Any
 
 from igroteka.engine.errors import IgrotekaError
 
+LEAST = {"port": 1, "bot_threads": 1, "requests_a_minute": 1, "sockets_each": 1}  # of other numbers: 0
+MOST = {"port": 65_535}
+CHOICES = {"log_format": ("json", "text")}
+
 
 class SettingsError(IgrotekaError):
-    """A setting that cannot be read."""
+    """A setting that cannot be read, or that does not work."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +63,12 @@ class Settings:
         return user_data_path("igroteka")
 
     @property
+    def file(self) -> Path | None:
+        """The SQLite file that everything is kept in; None: it is kept elsewhere."""
+        _, sqlite, path = self.database_url.partition("sqlite+aiosqlite:///")
+        return Path(path) if sqlite else None
+
+    @property
     def database_url(self) -> str:
         """The address for SQLAlchemy, with the driver that we use."""
         url = self.database or f"sqlite:///{self.folder / 'igroteka.sqlite'}"
@@ -80,25 +91,48 @@ def read_settings(given: Mapping[str, Any], file: str | None = None) -> Settings
             values |= tomllib.loads(Path(file).read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise SettingsError("settings-file", file=file, reason=str(error)) from error
-    known = {entry.name: entry for entry in fields(Settings)}
+        values = {name.replace("-", "_"): value for name, value in values.items()}
+    known = {entry.name for entry in fields(Settings)}
+    for name in values:
+        if name not in known:
+            raise SettingsError("settings-unknown", file=str(file), name=name)
     for name in known:
         if (value := os.environ.get(f"IGROTEKA_{name.upper()}")) is not None:
             values[name] = value
     values |= {name: value for name, value in given.items() if value is not None}
-    for name in values:
-        if name.replace("-", "_") not in known:
-            raise SettingsError("settings-value", name=str(file), value=name)
-    return Settings(**{name.replace("-", "_"): fitted(name.replace("-", "_"), value) for name, value in values.items()})
+    return Settings(**{name: fitted(name, value) for name, value in values.items()})
 
 
 def fitted(name: str, value: Any) -> Any:
     """A value from a text, of the sort that the setting has."""
     default = getattr(Settings(), name)
     try:
-        if isinstance(default, bool):
-            if str(value).lower() not in ("true", "yes", "on", "1", "false", "no", "off", "0"):
-                raise ValueError(value)
-            return str(value).lower() in ("true", "yes", "on", "1")
-        return type(default)(value)
-    except ValueError as error:
-        raise SettingsError("settings-value", name=name, value=str(value)) from error
+        found = switch(value) if isinstance(default, bool) else type(default)(value)
+    except (TypeError, ValueError) as error:
+        raise unfit(name, value) from error
+    if isinstance(found, str):
+        fits = found in CHOICES.get(name, (found,))
+    else:
+        fits = LEAST.get(name, 0) <= found <= MOST.get(name, math.inf)
+    if not fits:
+        raise unfit(name, value)
+    return found
+
+
+def unfit(name: str, value: Any) -> SettingsError:
+    """Says what would have been right."""
+    kind = type(getattr(Settings(), name)).__name__
+    wanted = {"least": str(LEAST.get(name, 0)), "most": str(MOST.get(name, "none")), "choices": CHOICES.get(name, ())}
+    return SettingsError("settings-value", name=name, value=str(value), kind=kind, **wanted)
+
+
+def switch(value: Any) -> bool:
+    """On or off.
+
+    >>> switch("on"), switch(False)
+    (True, False)
+    """
+    word = str(value).lower()
+    if word not in ("true", "yes", "on", "1", "false", "no", "off", "0"):
+        raise ValueError(value)
+    return word in ("true", "yes", "on", "1")

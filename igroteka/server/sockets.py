@@ -7,7 +7,7 @@ import msgspec
 
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server import messages as m
-from igroteka.server.guard import Bucket
+from igroteka.server.guard import Bucket, Buckets
 from igroteka.server.guests import Visitor
 from igroteka.server.names import clean_chat
 from igroteka.server.projection import plain_details
@@ -21,8 +21,6 @@ from igroteka.table.table import Table
 
 logger = logging.getLogger("igroteka.sockets")
 MESSAGES: Final = (60.0, 20.0)  # at once, a second
-TALK: Final = (6.0, 0.5)
-HINTS: Final = (3.0, 0.2)
 MOST_ABUSE: Final = 40  # refused messages in a row before the socket is closed
 NOT_ALLOWED, TOO_BIG = 1008, 1009
 LARGEST: Final = 4096
@@ -48,8 +46,9 @@ class Connection:
         self.language: str = who.language
         self.muted: set[str] = set()
         self.send = wire.tell
-        self.messages, self.talk, self.hints = Bucket(*MESSAGES), Bucket(*TALK), Bucket(*HINTS)
+        self.messages = Bucket(*MESSAGES)
         self.abuse = 0
+        self.comings = 0  # of which he has been told
 
     def tell(self, message: m.FromServer) -> None:
         self.send(ready(message))
@@ -61,6 +60,7 @@ class Connection:
         if not room.table.seats_of(self.guest):
             await room.watch_late()
         async with room.lock:
+            room.enter(self)
             self.tell(
                 m.Hello(
                     protocol=m.PROTOCOL,
@@ -73,7 +73,6 @@ class Connection:
                 )
             )
             self._tell_state(after)
-            room.enter(self)
 
     def _tell_state(self, after: int) -> None:
         state = self.room.state_for(self.guest, after)
@@ -125,7 +124,7 @@ class Connection:
                 async with self.room.lock:
                     self._tell_state(after)
             case m.AskHint(seat=seat):
-                self._limit(self.hints)
+                self._limit(self.service.hints)
                 self.tell(await self.room.hint(self.guest, seat))
             case m.Mute(guest=guest, on=on):
                 self.mute(guest, on)
@@ -136,10 +135,10 @@ class Connection:
         room, id = self.room, guest.id
         match message:
             case m.SayChat(text=text):
-                self._limit(self.talk)
+                self._limit(self.service.talk)
                 await room.say(id, guest.name, clean_chat(text))
             case m.React(reaction=reaction):
-                self._limit(self.talk)
+                self._limit(self.service.talk)
                 room.react(id, guest.name, reaction)
             case m.ComeBack():
                 await room.act(lambda table: table.come_back(id, now()))
@@ -153,8 +152,8 @@ class Connection:
     def _offline(self, table: Table, seat: int) -> bool:
         return seat < table.players and table.chairs[seat].guest not in self.room.online()
 
-    def _limit(self, bucket: Bucket) -> None:
-        if not bucket.take():
+    def _limit(self, buckets: Buckets) -> None:
+        if not buckets.take(f"{self.guest} {self.room.table.id}"):
             raise TableError("message-often")
 
     def mute(self, guest: str, on: bool) -> None:

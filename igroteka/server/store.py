@@ -20,7 +20,8 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from alembic.util import CommandError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from igroteka.server.batches import (
@@ -29,11 +30,13 @@ from igroteka.server.batches import (
     FREE,
     INSERT_MOVES,
     INSERT_SITTERS,
+    Row,
     Write,
     on_postgres,
     on_sqlite,
 )
 from igroteka.server.schema import facts, moves, tables
+from igroteka.server.settings import Settings, SettingsError
 from igroteka.table import log
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
@@ -59,7 +62,7 @@ class Append:
     table_id: str
     before: int
     entries: Sequence[Entry]
-    row: dict[str, Any]
+    row: Row
     done: "asyncio.Future[bool]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -140,7 +143,7 @@ class Store:
 
     # --- the log ------------------------------------------------------------------------
 
-    async def append(self, table_id: str, before: int, entries: Sequence[Entry], row: dict[str, Any]) -> bool:
+    async def append(self, table_id: str, before: int, entries: Sequence[Entry], row: Row) -> bool:
         """Continue a log; durable when this returns True. False: somebody else continued it."""
         append = Append(table_id, before, entries, row)
         self._queue.put_nowait(append)
@@ -195,9 +198,8 @@ class Store:
         batch = sorted(batch, key=lambda append: append.table_id)
         won = claim(write, batch, self.postgres)
         taken = [(append.table_id, entry) for append in batch if append.table_id in won for entry in append.entries]
-        write(INSERT_MOVES, [line(table_id, entry) for table_id, entry in taken])
-        sat = [(table_id, entry) for table_id, entry in taken if entry.kind == log.SIT]
-        write(INSERT_SITTERS, [{"guest": entry.by, "table_id": table_id, "at": entry.at} for table_id, entry in sat])
+        write(INSERT_MOVES, [(table_id, *msgspec.structs.astuple(entry)) for table_id, entry in taken])
+        write(INSERT_SITTERS, [(entry.by, table_id, entry.at) for table_id, entry in taken if entry.kind == log.SIT])
         return won
 
     def notice(self, table_id: str, kind: str, **more: Any) -> str:
@@ -294,18 +296,20 @@ NOTIFY = sa.text("SELECT pg_notify(:channel, n) FROM unnest(CAST(:notices AS tex
 def claim(write: Write, batch: list[Append], postgres: bool) -> set[str]:
     """Which of the appends continue their logs: those that find them as long as they expect."""
     wanted = [
-        {
-            "id": append.table_id,
-            "was": append.before,
-            "now": append.before + len(append.entries),
-            "touched": append.entries[-1].at,
-            **append.row,
-        }
+        (
+            append.table_id,
+            append.before,
+            append.before + len(append.entries),
+            append.entries[-1].at,
+            *msgspec.structs.astuple(append.row),
+        )
         for append in batch
     ]
     if postgres:
         return {row[0] for row in write(CLAIM_AND_TELL, wanted)}
-    free = write(FREE, wanted)  # a row for each table would cost as much as a statement
+    free = write(
+        FREE, [(append.table_id, append.before) for append in batch]
+    )  # a row for each table would cost as much as a statement
     write(CLAIM, wanted)  # nobody else writes meanwhile
     return {id for (ids,) in free for id in msgspec.json.decode(ids, type=list[str])}
 
@@ -315,6 +319,33 @@ def now() -> float:
 
 
 def shown_address(url: str) -> str:
-    """Where games are kept, without a password."""
+    """Where games are kept, without a password.
+
+    >>> shown_address("postgresql+asyncpg://vera:secret@db/igroteka")
+    'postgresql://vera:***@db/igroteka'
+    """
     address = sa.engine.make_url(url)
-    return str(address.database) if address.drivername.startswith("sqlite") else address.render_as_string()
+    if address.drivername.startswith("sqlite"):
+        return str(address.database)
+    return address.set(drivername=address.get_backend_name()).render_as_string()
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Store]:
+    """The database, up to date; or the reason why it cannot be used, in words."""
+    url, store = settings.database_url, None
+    if not url.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
+        raise SettingsError("settings-scheme", scheme=url.partition(":")[0])
+    try:
+        try:
+            store = Store(url, settings.name)
+            await store.migrate()
+        except ModuleNotFoundError as error:
+            raise SettingsError("settings-driver", module=str(error.name)) from error
+        except (OSError, SQLAlchemyError, CommandError) as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error  # without SQLAlchemy's advice
+            raise SettingsError("settings-database", database=shown_address(url), reason=str(reason)) from error
+        yield store
+    finally:
+        if store is not None:
+            await store.engine.dispose()

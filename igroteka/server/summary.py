@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from igroteka.server import messages as m
+from igroteka.server.batches import Row
 from igroteka.server.projection import table_info
 from igroteka.table import log
 from igroteka.table.log import Entry
@@ -13,17 +14,17 @@ from igroteka.table.records import bot_name
 from igroteka.table.table import PLAYING, Table
 
 
-def row_of(table: Table, entries: Sequence[Entry], now: float) -> dict[str, Any]:
-    """The columns of a table's row as they are after these entries; None: as it was."""
-    quiet = table.status == PLAYING and all(entry.kind in log.OF_THE_GAME for entry in entries)
-    waiting = [seat for seat in table.acting if seat not in table.choices]
-    return {
-        "due": table.due(now),
-        "status": table.status,
-        "host": table.host,
-        "summary": None if quiet else msgspec.json.encode(table_info(table, None, "en")).decode(),
-        "progress": " ".join(map(str, (table.ply, *waiting))),
-    }
+def row_of(table: Table, entries: Sequence[Entry], now: float) -> Row:
+    """A table's row as it is after these entries."""
+    status = table.status
+    quiet = status == PLAYING and all(entry.kind in log.OF_THE_GAME for entry in entries)
+    return Row(
+        table.due(now),
+        status,
+        table.host,
+        None if quiet else msgspec.json.encode(table_info(table, None, "en")).decode(),
+        " ".join(map(str, (table.ply, *table.asked))),
+    )
 
 
 def info_from(row: Any, guest: str | None, language: str) -> m.TableInfo:

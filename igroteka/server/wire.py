@@ -4,6 +4,8 @@ A move is told to every socket of its table. Through ASGI each message would pas
 and three layers; here one message, framed once, is one write for each socket.
 """
 
+import asyncio
+from collections import deque
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -31,11 +33,49 @@ def framed(text: bytes) -> bytes:
     return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big") + text
 
 
+told: "list[Wire]" = []  # the sockets that have something to send in this round of the loop
+
+
+def flush_all() -> None:
+    global told
+    wires, told = told, []
+    for wire in wires:
+        wire.flush()
+
+
+class Mailbox:
+    """What uvicorn needs of a queue, for the one reader that a socket has: half of an asyncio.Queue's time."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[Any] = deque()
+        self.reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self.waiting.append(event)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.waiting:
+            self.reader = asyncio.get_running_loop().create_future()
+            await self.reader
+        return self.waiting.popleft()
+
+    def qsize(self) -> int:
+        return len(self.waiting)
+
+    def empty(self) -> bool:
+        return not self.waiting
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One socket. It is never compressed, so a frame does not depend on those before it."""
 
+    queue: Any
+
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.queue = Mailbox()
         self.telling: list[bytes] = []
         self.even = True  # so far no read has ended inside a frame
 
@@ -67,7 +107,9 @@ class Wire(WebSocketsSansIOProtocol):
     def tell(self, frame: bytes) -> None:
         """Send a frame, with those that are told in the same round of the loop: a write costs more than a frame."""
         if not self.telling:
-            self.loop.call_soon(self.flush)
+            if not told:
+                self.loop.call_soon(flush_all)
+            told.append(self)
         self.telling.append(frame)
 
     def flush(self) -> None:

@@ -72,6 +72,9 @@ class Check:
 
 def verify(text: str) -> Iterator[Check]:
     """Recompute every draw of a record."""
+    head = text.partition("\n\n")[0]
+    if "\nfairness-commit:" in head and "\nfairness-secret:" not in head:
+        raise TableError("verify-not-yet")
     record = GameRecord.read(text)
     lines = record.header
     for key in ("fairness-commit", "fairness-secret", "fairness-salts"):

@@ -26,11 +26,12 @@ class Clock(Struct, forbid_unknown_fields=True):
 
 
 class Place(Struct, forbid_unknown_fields=True):
-    """A seat as the host wants it. ``token`` opens a friend's seat."""
+    """A seat as the host wants it. ``token`` opens a friend's seat, ``name`` says whom it is kept for."""
 
     kind: Literal["open", "friend", "bot"] = "open"
     level: str = "casual"
     token: str = ""
+    name: str = ""
 
 
 class Setting(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -15,7 +15,6 @@ import msgspec
 
 from igroteka.api import game as game_of
 from igroteka.engine.game import Game
-from igroteka.engine.sheet import Sheet
 from igroteka.engine.state import CHANCE, State
 from igroteka.table import fairness, log
 from igroteka.table.errors import Stale, TableError
@@ -104,7 +103,7 @@ class Table:
         self.length = 0
         self.state: State | None = None
         self.actions: list[Action] = []
-        self.stills: dict[int, bytes | Sheet] = {}  # the position before an action, by its index
+        self.stills: dict[int, bytes] = {}  # the position before each of the latest actions, by its index
         self.base: tuple[int, bytes] | None = None  # the position before the latest decision, and its index
         self.acting: tuple[int, ...] = ()  # the seats that are asked now, those included that have chosen
         self.choices: dict[int, str] = {}
@@ -160,7 +159,7 @@ class Table:
 
     def bots_to_move(self) -> tuple[int, ...]:
         """The seats whose move is up to a bot now."""
-        return tuple(seat for seat in self.acting if self.chairs[seat].bot and seat not in self.choices)
+        return tuple([seat for seat in self.asked if self.chairs[seat].bot])
 
     def level_of(self, seat: int) -> str:
         chair = self.chairs[seat]
@@ -179,14 +178,9 @@ class Table:
             return now + BOTS_LEASE
         return min(self.deadlines().values(), default=None)
 
-    def sheet_at(self, ply: int) -> Sheet | None:
-        """The position after so many actions, in plain numbers; that of a few of the latest is kept."""
-        if ply == self.ply:
-            return self.playing_state().sheet
-        found = self.stills.get(ply)
-        if isinstance(found, bytes):
-            found = self.stills[ply] = self.game.glimpse(found)
-        return found
+    def snapshot_at(self, ply: int) -> bytes | None:
+        """The position after so many actions; that of a few of the latest is kept."""
+        return self.playing_state().snapshot() if ply == self.ply else self.stills.get(ply)
 
     def playing_state(self) -> State:
         if self.state is None:
@@ -212,9 +206,8 @@ class Table:
 
     def _ask(self, at: float) -> None:
         """Who is to decide has been thinking since he was asked."""
-        self.acting = self.playing_state().actors
-        thinking = [seat for seat in self.acting if seat not in self.choices]
-        self.asked = {seat: self.asked.get(seat, at) for seat in thinking}
+        asked, self.acting = self.asked, self.playing_state().actors
+        self.asked = {seat: asked.get(seat, at) for seat in self.acting if seat not in self.choices}
 
     def _sat(self, entry: Entry) -> None:
         assert entry.seat is not None

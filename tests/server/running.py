@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import os
 import random
 import signal
@@ -24,6 +25,7 @@ from igroteka.server.warming import warm_bots, warm_up
 
 T = TypeVar("T")
 PATIENCE = 120.0
+GAMES = ("eight28", "jackal-high", "my-number", "twelve-days")
 
 
 def free_port() -> int:
@@ -168,9 +170,9 @@ async def check_acknowledged(url: str, acknowledged: dict[str, list[str]]) -> No
     await store.engine.dispose()
 
 
-async def play_on(chair: Chair, rng: random.Random, most: int = 10**6) -> list[str]:
+async def play_on(chair: Chair, rng: random.Random, most: int = 10**6, done: list[str] | None = None) -> list[str]:
     """Play random moves for all seats of mine until the end (or a number of them); the ids of those acknowledged."""
-    done: list[str] = []
+    done = [] if done is None else done
     async for state in chair.states():
         for seat in chair.seats:
             if seat in state.acting and seat not in state.decided and chair.state is state:
@@ -181,6 +183,73 @@ async def play_on(chair: Chair, rng: random.Random, most: int = 10**6) -> list[s
         if len(done) >= most:
             break
     return done
+
+
+class Load:
+    """People who play one game after the other with bots, whatever happens to the server."""
+
+    def __init__(self, *houses: House) -> None:
+        self.houses = houses
+        self.acknowledged: dict[str, list[str]] = {}  # by table: the ids of moves
+        self.chairs: dict[int, Chair] = {}  # who sits where just now
+        self.enough = False
+
+    async def __aenter__(self) -> "Load":
+        self.tasks = [asyncio.create_task(self._play(*who)) for who in enumerate(self.houses)]
+        return self
+
+    async def __aexit__(self, kind: object, *_: object) -> None:
+        self.enough = True  # the games that have begun are played to their end
+        for task in self.tasks if kind else ():
+            task.cancel()
+        await asyncio.gather(*self.tasks)
+
+    async def _play(self, number: int, house: House) -> None:
+        rng = random.Random(number)
+        for game in itertools.islice(itertools.cycle(GAMES), number, None):
+            table = await self._opened(house, game)
+            done = self.acknowledged[table.id] = []
+            async with house.sit_at(table.id) as chair:
+                self.chairs[number] = chair
+                await play_on(chair, rng, done=done)
+                assert chair.state is not None and chair.state.over
+            if self.enough:
+                return
+
+    async def _opened(self, house: House, game: str) -> m.TableInfo:
+        seats = [m.SeatForm(mine=True), *[m.SeatForm(kind="bot", level="novice")] * 2]
+        form = m.TableForm(game=game, options={"players": 3}, seats=seats, start=True)
+        while True:
+            try:
+                return await house.open_table(form)
+            except (httpx.HTTPError, ClientError):
+                await asyncio.sleep(0.1)
+
+    async def more(self, moves: int = 60) -> None:
+        """Until so many more moves have been acknowledged, and everybody is in the middle of a game."""
+        until = self.count + moves
+        while self.count < until or not all(self._in_a_game(number) for number in range(len(self.houses))):
+            for task in self.tasks:
+                if task.done():
+                    task.result()
+            await asyncio.sleep(0.01)
+
+    @property
+    def count(self) -> int:
+        return sum(map(len, self.acknowledged.values()))
+
+    def _in_a_game(self, number: int) -> bool:
+        chair = self.chairs.get(number)
+        return chair is not None and chair.is_connected and chair.state is not None and not chair.state.over
+
+    async def back(self, before: dict[Chair, int], seconds: float) -> None:
+        """Until everybody has come back by himself: a new connection since ``before``, or the game over."""
+        end = time.monotonic() + seconds
+        while any(
+            chair.reconnections == old and not (chair.state and chair.state.over) for chair, old in before.items()
+        ):
+            assert time.monotonic() < end, "A client has not come back by itself."
+            await asyncio.sleep(0.02)
 
 
 async def played_alone(url: str, name: str) -> str:

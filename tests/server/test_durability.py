@@ -3,85 +3,100 @@
 import asyncio
 import contextlib
 import random
-import time
+from collections.abc import Iterator
 from pathlib import Path
 
-from igroteka.client import Chair
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from igroteka.client import ClientError
+from igroteka.server import admin
+from igroteka.server import messages as m
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
-from tests.server.running import Running, check_acknowledged, people, play_on, played_alone, run, running, table_of
+from tests.server.running import (
+    Load,
+    Running,
+    check_acknowledged,
+    people,
+    play_on,
+    played_alone,
+    run,
+    running,
+    table_of,
+)
 
-TABLES = 8
+PLAYERS = 8
 KILLS = 4
 RESYNC_SECONDS = 12.0
 
 
-def test_killed_again_and_again_it_loses_nothing_and_repeats_nothing(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
-        acknowledged = run(load_and_kill(server))
-    run(check_acknowledged(Settings(data=str(tmp_path)).database_url, acknowledged))
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("mortal")) as server:
+        yield server
 
 
-async def load_and_kill(server: Running) -> dict[str, list[str]]:
-    """Games at many tables while the server dies and comes back; the ids acknowledged at each table."""
-    acknowledged: dict[str, list[str]] = {}
-    async with people(server.url, *(f"P{i}" for i in range(TABLES))) as houses, contextlib.AsyncExitStack() as stack:
-        chairs, players = [], []
-        for i, house in enumerate(houses):
-            table = await table_of([house], "eight28" if i % 2 else "my-number", 3)
-            chair = await stack.enter_async_context(house.sit_at(table.id))
-            chairs.append(chair)
-            acknowledged[table.id] = []
-            players.append(asyncio.create_task(keep_playing(chair, random.Random(i), acknowledged[table.id])))
-        for _ in range(KILLS):
-            await asyncio.sleep(1.0)
-            before = [chair.reconnections for chair in chairs]
-            await asyncio.to_thread(server.kill)
-            await asyncio.to_thread(server.start)
-            ready = time.monotonic()
-            while any(chair.reconnections == old for chair, old in zip(chairs, before, strict=True)):
-                assert time.monotonic() - ready < RESYNC_SECONDS, "A client has not come back by itself."
-                await asyncio.sleep(0.05)
-        await asyncio.gather(*players)
-        assert all(chair.state is not None and chair.state.over for chair in chairs)
-    return acknowledged
+def test_killed_again_and_again_it_loses_nothing_and_repeats_nothing(mortal: Running) -> None:
+    async def load_and_kill() -> dict[str, list[str]]:
+        async with people(mortal.url, *(f"P{i}" for i in range(PLAYERS))) as houses, Load(*houses) as load:
+            for _ in range(KILLS):
+                await load.more()
+                before = {chair: chair.reconnections for chair in load.chairs.values()}
+                await asyncio.to_thread(mortal.kill)
+                await asyncio.to_thread(mortal.start)
+                await load.back(before, RESYNC_SECONDS)
+            await load.more()
+        return load.acknowledged
+
+    run(check_acknowledged(Settings(data=str(mortal.folder)).database_url, run(load_and_kill())))
 
 
-async def keep_playing(chair: Chair, rng: random.Random, done: list[str]) -> None:
-    done += await play_on(chair, rng)
+def test_a_server_that_is_told_to_stop_says_goodbye_and_ends_well(mortal: Running) -> None:
+    async def play() -> int:
+        async with people(mortal.url, "Vera") as (house,):
+            table = await table_of([house], "eight28", 3)
+            address = f"{mortal.url.replace('http', 'ws')}api/tables/{table.id}/socket?protocol=1"
+            async with house.sit_at(table.id) as chair, connect(address, proxy=None) as socket:
+                stopping = asyncio.create_task(asyncio.to_thread(mortal.stop))
+                assert (await chair.until(m.Closing)).again_in > 0
+                with pytest.raises((ClientError, httpx.HTTPError)):  # no new tables
+                    await house.open_table(m.TableForm(game="eight28"))
+                with contextlib.suppress(ConnectionClosed):
+                    async for _ in socket:
+                        pass
+                assert socket.close_code == 1012  # a restart: come again
+                return await stopping
+
+    assert run(play()) == 0
+    assert "Traceback" not in mortal.log()
 
 
-def test_a_server_that_is_told_to_stop_says_goodbye_and_ends_well(tmp_path: Path) -> None:
-    from igroteka.server import messages as m
-
-    with running(tmp_path) as server:
-
-        async def play() -> int:
-            async with people(server.url, "Vera") as (house,):
-                table = await table_of([house], "eight28", 3)
-                async with house.sit_at(table.id) as chair:
-                    stopping = asyncio.create_task(asyncio.to_thread(server.stop))
-                    assert (await chair.until(m.Closing)).again_in > 0
-                    return await stopping
-
-        assert run(play()) == 0
-        assert "Traceback" not in server.log()
-
-
-def test_a_backup_is_restored_whole_into_an_empty_database(tmp_path: Path) -> None:
-    from igroteka.server import admin
-
-    with running(tmp_path / "one") as server:
-        table_id = run(played_alone(server.url, "Vera"))
+def test_a_backup_of_a_server_that_runs_is_restored_whole_into_an_empty_database(
+    server: Running, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.gz"
 
     async def copy() -> None:
-        stores = [Store(Settings(data=str(tmp_path / name)).database_url, "test") for name in ("one", "two")]
+        stores = [Store(Settings(data=str(folder)).database_url, "test") for folder in (server.folder, tmp_path)]
         await stores[1].migrate()
-        await admin.back_up(stores[0], tmp_path / "backup.gz", "en")
-        await admin.restore(stores[1], tmp_path / "backup.gz", "ru")
-        one, two = [await store.table(table_id) for store in stores]
-        assert one.actions == two.actions and one.secret == two.secret
+        async with people(server.url, "Vera") as (house,):
+            table = await table_of([house], "twelve-days", 3)
+            async with house.sit_at(table.id) as chair:
+                playing = asyncio.create_task(play_on(chair, random.Random(1)))
+                await asyncio.sleep(0)
+                await admin.back_up(stores[0], file, "en")
+                await playing
+        await admin.restore(stores[1], file, "ru")
+        for id in (over, table.id):
+            one, two = [await store.entries(id) for store in stores]
+            assert two == (one if id == over else one[: len(two)])
+            assert (await stores[1].table_row(id))["length"] == len(two) > 0  # row and log are of one moment
         for store in stores:
             await store.engine.dispose()
 
+    over = run(played_alone(server.url, "Vera"))
     run(copy())
+    assert file.stat().st_mode & 0o077 == 0  # it holds the secrets of all games

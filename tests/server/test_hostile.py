@@ -5,6 +5,7 @@ import contextlib
 import itertools
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,11 @@ from websockets.asyncio.client import connect
 
 from igroteka.client import ClientError
 from igroteka.server import messages as m
+from igroteka.server.guard import MOST_KNOWN, Buckets
 from igroteka.server.names import clean, clean_name
 from igroteka.server.pages import files
 from igroteka.server.settings import Settings
-from igroteka.server.store import Store
+from igroteka.server.store import Store, opened
 from igroteka.server.turns import address_of, check_address
 from igroteka.table.errors import TableError
 from igroteka.table.records import record_text, verify
@@ -240,8 +242,24 @@ async def ask_on(socket: Any) -> None:
             await asyncio.sleep(0.055 if i > 40 else 0)
 
 
-def test_requests_are_limited_and_files_of_the_page_are_not(tmp_path: Path) -> None:
-    with running(tmp_path, requests_a_minute=60) as limited, httpx.Client(trust_env=False) as http:
+def test_requests_and_sockets_are_limited_and_files_of_the_page_are_not(tmp_path: Path) -> None:
+    async def open_three(table: str) -> list[bool]:
+        async with contextlib.AsyncExitStack() as stack:
+            answers = []
+            for _ in range(3):
+                try:
+                    await stack.enter_async_context(connect(socket_url(limited, table)))
+                    answers.append(True)
+                except websockets.exceptions.InvalidStatus:
+                    answers.append(False)
+            return answers
+
+    with running(tmp_path, requests_a_minute=60, sockets_each=2) as limited, httpx.Client(trust_env=False) as http:
+        headers = {"X-Igroteka": "1"}
+        http.put(f"{limited.url}api/me", json={"name": "Vera"}, headers=headers)
+        table = http.post(f"{limited.url}api/tables", json={"game": "eight28"}, headers=headers).json()["id"]
+        assert run(open_three(table)) == [True, True, False]
+        assert any(run(open_three(table)))  # who has gone makes room
         for path in files():
             assert http.get(limited.url + path).status_code == 200
         answers = [http.get(f"{limited.url}api/me") for _ in range(60)]
@@ -250,14 +268,27 @@ def test_requests_are_limited_and_files_of_the_page_are_not(tmp_path: Path) -> N
         assert refused and refused[0].headers["retry-after"] and refused[0].json()["key"] == "request-often"
 
 
-def test_chat_floods_are_refused(server: Running) -> None:
+def test_what_limits_remember_is_bounded_and_who_floods_is_not_forgotten() -> None:
+    buckets = Buckets(most=1, rate=0.0)
+    assert buckets.take("flood")
+    for number in range(MOST_KNOWN + 1000):
+        buckets.take(f"{number}")
+        if number % 100 == 0:
+            assert not buckets.take("flood")
+    assert len(buckets.known) == MOST_KNOWN
+
+
+def test_chat_floods_are_refused_through_however_many_sockets(server: Running) -> None:
     async def attack() -> None:
         async with people(server.url, "Vera") as (vera,):
             table = await table_of([vera], "eight28", 3)
-            async with vera.sit_at(table.id) as chair:
-                for i in range(12):
-                    await chair.say(m.SayChat(text=f"line {i}"))
-                assert (await chair.until(m.Refused)).key == "message-often"
+            async with vera.sit_at(table.id) as one, vera.sit_at(table.id) as other:
+                for i in range(6):
+                    await one.say(m.SayChat(text=f"line {i}"))
+                for i in range(6):
+                    assert (await one.until(m.Chat)).line.text == f"line {i}"
+                await other.say(m.SayChat(text="and more"))
+                assert (await other.until(m.Refused)).key == "message-often"
 
     run(attack())
 
@@ -300,6 +331,9 @@ def test_every_answer_carries_the_protecting_headers(server: Running) -> None:
         policy = headers["content-security-policy"]
         assert "script-src 'self';" in policy and "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
+    page = httpx.get(server.url, trust_env=False)
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert not re.search(r"<script(?![^>]*\ssrc=)|\son\w+=|javascript:", page.text)  # nothing that the policy forbids
 
 
 def test_the_cookie_is_for_the_server_only(server: Running) -> None:
@@ -326,28 +360,29 @@ def test_a_public_name_with_a_private_address_is_refused() -> None:
         run(address_of("localhost", 80))
 
 
-def test_neither_logs_nor_metrics_tell_secrets(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
+def test_neither_logs_nor_metrics_tell_secrets(server: Running) -> None:
+    async def play() -> tuple[str, list[str]]:
+        async with people(server.url, "Вероника") as (vera,), opened(Settings(data=str(server.folder))) as store:
+            seats = [m.SeatForm(mine=True), m.SeatForm(kind="friend"), m.SeatForm(kind="bot", level="novice")]
+            form = m.TableForm(game="eight28", options={"players": 3}, seats=seats, salt="my-own-salt")
+            table = await vera.open_table(form)
+            link = await vera.ask("POST", "api/me/link", m.MoveLink)
+            await vera.start(table.id, fill=True)
+            async with vera.sit_at(table.id) as chair:
+                await chair.say(m.SayChat(text="between us"))
+                await play_on(chair, random.Random(1))
+            await vera.http.post("api/tables", content=b"broken")
+            await vera.http.get("api/tables/nothing")
+            assert vera.cookie is not None
+            key = await store.fact("cookie-key", str)
+            secret = (await store.table(table.id)).secret.hex()
+            told = (await vera.http.get("metrics")).text
+            hidden = [key, secret, link.code, table.invitations[0].token, vera.cookie.partition(".")[2], table.id]
+            return told, [*hidden, "my-own-salt", "between us", "Вероника"]
 
-        async def play() -> tuple[str, str, str]:
-            async with people(server.url, "Вера") as (vera,):
-                table = await table_of([vera], "eight28", 3, salt="my-own-salt")
-                async with vera.sit_at(table.id) as chair:
-                    await chair.say(m.SayChat(text="between us"))
-                    await play_on(chair, random.Random(1))
-                await vera.http.post("api/tables", content=b"broken")
-                await vera.http.get("api/tables/nothing")
-                assert vera.cookie is not None
-                return table.id, vera.cookie, (await vera.http.get("metrics")).text
-
-        table_id, cookie, metrics = run(play())
-
-        async def secret() -> str:
-            store = Store(Settings(data=str(tmp_path)).database_url, "test")
-            found = (await store.table(table_id)).secret.hex()
-            await store.engine.dispose()
-            return found
-
-        told = server.log() + metrics
-        for hidden in (run(secret()), cookie, cookie.partition(".")[2], "my-own-salt", "between us", "Вера", table_id):
-            assert hidden not in told
+    metrics, secrets = run(play())
+    for hidden in secrets:
+        assert hidden not in server.log() + metrics
+    lines = [line for line in server.log().splitlines() if line.startswith("{")]
+    assert all({"at", "level", "from", "what"} <= set(json.loads(line)) for line in lines)
+    assert "ready for players" in lines[0] and "Traceback" not in server.log()

@@ -10,9 +10,7 @@ from igroteka.client import Chair, ClientError, House
 from igroteka.engine.record import GameRecord
 from igroteka.server import messages as m
 from igroteka.table.records import verify
-from tests.server.running import Running, later, people, play_on, run, seated, table_of, until_choosing
-
-GAMES = ("eight28", "jackal-high", "my-number", "twelve-days")
+from tests.server.running import GAMES, Running, later, people, play_on, run, seated, table_of, until_choosing
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -28,8 +26,10 @@ def test_a_game_is_played_to_its_end_by_two_people_and_bots(server: Running, gam
             record = await houses[1].record(table.id)
             assert list(GameRecord.read(record).state.scores) == scores
             assert all(check.holds for check in verify(record))
-            replay = await houses[0].ask("GET", f"api/tables/{table.id}/replay?seat=open", m.Replay)
-            assert replay.frames[-1].scores == scores
+            async with House(server.url) as stranger:  # who has the link may look at it with any eyes
+                for eyes in ("open", "all", *map(str, range(len(scores)))):
+                    replay = await stranger.ask("GET", f"api/tables/{table.id}/replay?seat={eyes}", m.Replay)
+                    assert replay.over and replay.frames[-1].scores == scores
 
     run(play())
 
@@ -98,8 +98,13 @@ def test_a_hot_seat_sees_with_the_eyes_of_all_its_seats(server: Running) -> None
                 for eyes in chair.state.eyes:
                     hidden = [player["hidden"] is not None for player in eyes.view["players"]]
                     assert hidden == [seat == eyes.seat for seat in range(3)]
-                await play_on(chair, random.Random(3))
-                assert chair.state.over
+                moved: set[int] = set()
+                while len(moved) < 3:
+                    (seat,) = chair.state.acting
+                    moved.add(seat)
+                    ply = chair.state.ply
+                    await chair.move(seat, "pass")
+                    await later(chair, lambda state, ply=ply: state.ply > ply)  # type: ignore[misc]
 
     run(play())
 
@@ -137,6 +142,25 @@ def test_a_move_is_taken_back_when_all_others_agree(server: Running) -> None:
             await others[1].say(m.AnswerTakeBack(yes=True))
             state = await later(mover, lambda state: any(d.what == "taken-back" for d in state.doings))
             assert state.ply == ply and state.acting == [actor]
+
+    run(play())
+
+
+def test_a_gap_asks_for_what_was_missed(server: Running) -> None:
+    async def play() -> None:
+        async with seated(server.url, "eight28", "Vera", "Oleg", "Katya") as chairs:
+            vera = chairs[0]
+            assert vera.state is not None
+            before, first = vera.state, vera.state.acting[0]
+            await chairs[first].move(first, "pass")
+            state = await later(vera, lambda state: state.ply > before.ply)
+            vera.state = before  # as if that had been lost on the way
+            (second,) = state.acting
+            chairs[second].state = state
+            await chairs[second].move(second, "pass")
+            state = await later(vera, lambda state: state.ply == before.ply + 2)
+            assert state.since == before.seq
+            assert [step.seat for step in state.eyes[0].steps if step.move == "pass"] == [first, second]
 
     run(play())
 
@@ -270,9 +294,16 @@ def test_a_guest_moves_to_another_device_with_a_link_that_works_once(server: Run
 def test_friends_sit_down_with_their_link_only(server: Running) -> None:
     async def play() -> None:
         async with people(server.url, "Vera", "Oleg", "Katya") as (vera, oleg, katya):
-            seats = [m.SeatForm(mine=True), m.SeatForm(kind="friend"), m.SeatForm(kind="bot", level="strong")]
+            seats = [m.SeatForm(mine=True), m.SeatForm(kind="friend", name=" Oleg\u202e "), m.SeatForm(kind="bot")]
             table = await vera.open_table(m.TableForm(game="eight28", options={"players": 3}, seats=seats))
             (invitation,) = table.invitations
+            assert (table.seats[1].name, table.seats[1].guest) == ("Oleg", None)
+            change = m.SeatChangeForm(seat=2, kind="friend", name="Katya")
+            changed = await vera.ask("POST", f"api/tables/{table.id}/seat", m.TableInfo, change)
+            assert changed.seats[2].name == "Katya" and len({one.token for one in changed.invitations}) == 2
+            await vera.ask(
+                "POST", f"api/tables/{table.id}/seat", m.TableInfo, m.SeatChangeForm(seat=2, kind="bot", level="strong")
+            )
             assert (await oleg.table(table.id)).invitations == []
             wishes: list[dict[str, Any]] = [{"seat": 1}, {}, {"seat": 1, "invitation": "x" * 16}, {"seat": 2}]
             for wish in wishes:
@@ -329,6 +360,16 @@ def test_hints_are_for_who_has_to_decide_and_come_with_a_reason(server: Running)
     run(play())
 
 
+def test_where_hints_and_taking_back_are_not_allowed_there_are_none(server: Running) -> None:
+    async def play() -> None:
+        async with seated(server.url, "eight28", "Vera", "Oleg", "Katya", hints=False, take_back=False) as chairs:
+            for message, key in ((m.AskHint(seat=0), "hint-never"), (m.AskTakeBack(seat=0), "take-back-never")):
+                await chairs[0].say(message)
+                assert (await chairs[0].until(m.Refused)).key == key
+
+    run(play())
+
+
 def test_a_finished_game_is_analysed_with_progress(server: Running) -> None:
     async def play() -> None:
         async with people(server.url, "Vera") as houses:
@@ -339,10 +380,16 @@ def test_a_finished_game_is_analysed_with_progress(server: Running) -> None:
             async with houses[0].sit_at(table.id) as vera:
                 await play_on(vera, random.Random(1))
             found = await houses[0].ask("POST", f"api/tables/{table.id}/analysis", m.Analysis)
+            parts = [found.progress]
             while found.status == "running":
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(0.1)
                 found = await houses[0].ask("GET", f"api/tables/{table.id}/analysis", m.Analysis)
-            assert found.status in ("done", "failed")
-            assert found.result or (found.refusal and found.refusal.key == "hint-none")
+                assert parts[-1] <= found.progress <= 1
+                parts.append(found.progress)
+            assert found.status == "done" and found.result is not None and found.result.decisions
+            assert any(0 < part < 1 for part in parts)
+            with pytest.raises(ClientError) as unknown:
+                await houses[0].ask("GET", "api/tables/nobody-knows-it/analysis", m.Analysis)
+            assert unknown.value.key == "table-unknown"
 
     run(play())

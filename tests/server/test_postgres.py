@@ -8,7 +8,7 @@ import random
 import sqlite3
 import tempfile
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +16,17 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 import sqlalchemy as sa
 
-from igroteka.client import ClientError
+from igroteka.client import Chair, ClientError, House
 from igroteka.server import admin
 from igroteka.server import messages as m
+from igroteka.server.rooms import Room
 from igroteka.server.schema import metadata, tables
+from igroteka.server.service import Service
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
-from tests.server.running import Running, check_acknowledged, later, people, play_on, run, running, table_of
+from tests.server.running import Load, Running, check_acknowledged, later, people, play_on, run, running, table_of
+from tests.server.test_table import begun
+from tests.server.test_turns import Receiver, play_until_asked, slow_table, webhook
 
 
 class Postgres:
@@ -63,11 +67,13 @@ async def execute(url: str, statement: str, *given: Any) -> Any:
         await connection.close()
 
 
-@pytest.fixture
-def two(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
+@pytest.fixture(scope="module")
+def two(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+    """Two processes; who kills one starts it again."""
+    folder = tmp_path_factory.mktemp("two")
     with (
-        running(tmp_path / "a", database=postgres.url) as one,
-        running(tmp_path / "b", database=postgres.url) as other,
+        running(folder / "a", database=postgres.url, clock_grace=0, private_webhooks=True) as one,
+        running(folder / "b", database=postgres.url, clock_grace=0, private_webhooks=True) as other,
     ):
         yield one, other
 
@@ -105,8 +111,6 @@ def test_of_two_moves_racing_for_one_ply_one_wins(postgres: Postgres, two: tuple
     """The same guest at both processes at once: every ply is taken by one of them."""
 
     async def race() -> tuple[str, list[str]]:
-        from igroteka.client import House
-
         one, other = two
         async with people(one.url, "Vera") as (vera,), House(other.url, cookie=vera.cookie) as twin:
             seats = [m.SeatForm(mine=True, name=name) for name in ("A", "B", "C")]
@@ -125,23 +129,29 @@ def test_of_two_moves_racing_for_one_ply_one_wins(postgres: Postgres, two: tuple
 def test_a_cut_listen_connection_comes_back(postgres: Postgres, two: tuple[Running, Running]) -> None:
     async def play() -> dict[str, list[str]]:
         one, other = two
+        done: tuple[list[str], list[str]] = [], []
         async with people(one.url, "Vera") as (vera,), people(other.url, "Oleg") as (oleg,):
             table = await opened(vera, oleg, "eight28")
-            async with vera.sit_at(table.id) as a, oleg.sit_at(table.id) as b:
-                cutting = asyncio.create_task(cut_listeners(postgres.url))
-                done = await asyncio.gather(play_on(a, random.Random(1)), play_on(b, random.Random(2)))
-                await cutting
-                assert a.state and b.state and a.state.scores == b.state.scores
+            async with vera.sit_at(table.id) as a, oleg.sit_at(table.id) as b, oleg.sit_at(table.id) as ear:
+                playing = asyncio.gather(
+                    play_on(a, random.Random(1), done=done[0]), play_on(b, random.Random(2), done=done[1])
+                )
+                while not (done[0] and done[1]):
+                    await asyncio.sleep(0.01)
+                assert await execute(postgres.url, CUT)
+                await a.say(m.SayChat(text="can you hear me?"))  # not yet, but it is not lost
+                await opened(vera, oleg, "eight28")  # who sat down is read in the log before the start is refused
+                assert (await ear.until(m.Chat)).line.text == "can you hear me?"
+                await playing
+                assert a.state and b.state and a.state.over and a.state.scores == b.state.scores
+                await a.say(m.SayChat(text="and now?"))
+                assert (await ear.until(m.Chat)).line.text == "and now?"
             return {table.id: [*done[0], *done[1]]}
 
     run(check(postgres.url, run(play())))
 
 
-async def cut_listeners(url: str) -> None:
-    kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query = 'SELECT 1'"
-    for _ in range(4):
-        await asyncio.sleep(0.5)
-        await execute(url, kill)
+CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query = 'SELECT 1'"
 
 
 def test_postgres_restarts_under_load_and_nothing_acknowledged_is_lost(
@@ -151,20 +161,13 @@ def test_postgres_restarts_under_load_and_nothing_acknowledged_is_lost(
         pytest.skip("a PostgreSQL that is not ours is not restarted")
 
     async def play() -> dict[str, list[str]]:
-        acknowledged: dict[str, list[str]] = {}
-        async with contextlib.AsyncExitStack() as stack:
-            players = []
-            for i in range(4):
-                (house,) = await stack.enter_async_context(people(two[i % 2].url, f"P{i}"))
-                table = await table_of([house], "eight28", 3)
-                chair = await stack.enter_async_context(house.sit_at(table.id))
-                players.append((table.id, asyncio.create_task(play_on(chair, random.Random(i)))))
+        one, other = two
+        async with people(one.url, "A", "B") as here, people(other.url, "C", "D") as there, Load(*here, *there) as load:
             for _ in range(2):
-                await asyncio.sleep(1.0)
+                await load.more()
                 await asyncio.to_thread(postgres.restart)
-            for table_id, task in players:
-                acknowledged[table_id] = await task
-        return acknowledged
+            await load.more()
+        return load.acknowledged
 
     run(check(postgres.url, run(play())))
 
@@ -188,15 +191,13 @@ def test_a_killed_process_is_taken_over_by_the_other_exactly_once(
                 return {table.id: [*done, *await other_playing]}
 
     run(check(postgres.url, run(play())))
+    two[0].start()
 
 
 def test_the_clocks_of_a_killed_process_are_minded_by_the_others_exactly_once(
-    postgres: Postgres, tmp_path: Path
+    postgres: Postgres, two: tuple[Running, Running], tmp_path: Path
 ) -> None:
-    with contextlib.ExitStack() as stack:
-        one, *_ = [
-            stack.enter_context(running(tmp_path / name, database=postgres.url, clock_grace=0)) for name in "abc"
-        ]
+    with running(tmp_path, database=postgres.url) as one:
 
         async def leave_a_clock_behind() -> str:
             async with people(one.url, "Vera") as (vera,):
@@ -284,6 +285,66 @@ def test_two_processes_may_migrate_an_empty_database_at_once(postgres: Postgres)
             await store.engine.dispose()
 
     run(race())
+
+
+def test_who_is_absent_is_told_of_his_turn_by_one_process(two: tuple[Running, Running]) -> None:
+    async def play() -> None:
+        one, other = two
+        async with (
+            people(one.url, "Vera", "Oleg") as (vera, oleg),
+            House(other.url) as stranger,
+            Receiver() as receiver,
+        ):
+            await webhook(oleg, receiver.url)
+            table = await slow_table(vera, oleg)
+            async with stranger.sit_at(table.id) as watcher:
+                await play_until_asked(vera, table, 1)
+                await later(watcher, lambda state: state.acting == [1])
+                await receiver.until(1)
+                await asyncio.sleep(0.3)
+            assert len(receiver.got) == 1
+
+    run(play())
+
+
+def test_who_is_at_another_process_is_seen_to_come_and_go(two: tuple[Running, Running]) -> None:
+    async def look() -> None:
+        one, other = two
+        async with people(one.url, "Vera") as (vera,), people(other.url, "Oleg") as (oleg,):
+            table = await opened(vera, oleg, "eight28")
+            async with vera.sit_at(table.id) as chair, House(other.url) as stranger:
+                async with oleg.sit_at(table.id), stranger.sit_at(table.id):
+                    await until_told(chair, lambda info: info.seats[1].online and info.watchers == 1)
+                await until_told(chair, lambda info: not info.seats[1].online and info.watchers == 0)
+
+    run(look())
+
+
+def test_who_is_at_another_process_is_there_for_as_long_as_that_process_lives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("igroteka.server.service.time.monotonic", lambda: clock[0])
+
+    async def pass_time() -> None:
+        service = Service(Settings(data=str(tmp_path)))
+        room = service.rooms["t"] = Room(service, begun())
+        service.heard({"process": "b", "table": "t", "kind": "presence", "guests": ["g1"], "watchers": 2})
+        for _ in range(5):
+            clock[0] += 10.0
+            service.heard({"process": "b", "table": "", "kind": "alive"})
+            service._forget_idle()
+            assert room.online() == {"g1"} and room.watchers() == 2
+        clock[0] += 20.0
+        service._forget_idle()
+        assert room.online() == set() and room.watchers() == 0
+
+    run(pass_time())
+
+
+async def until_told(chair: Chair, wanted: Callable[[m.TableInfo], bool]) -> None:
+    while not (chair.info and wanted(chair.info)):
+        await chair.until(m.TableChanged)
 
 
 def test_a_refusal_reaches_the_guest_whose_seat_another_took(postgres: Postgres, two: tuple[Running, Running]) -> None:

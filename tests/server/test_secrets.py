@@ -17,8 +17,7 @@ from igroteka.table.log import Entry
 from igroteka.table.records import record_for
 from igroteka.table.setting import Place, Setting
 from igroteka.table.table import Sitter, Table
-
-GAMES = ("eight28", "jackal-high", "my-number", "twelve-days")
+from tests.server.running import GAMES
 
 
 def begun(game: str) -> Table:
@@ -49,7 +48,7 @@ def bytes_for(table: Table, seat: int) -> bytes:
     latest = timeless(Standing(table, max(0, table.length - 3)).message(seats))
     info = msgspec.structs.replace(table_info(table, guest, "en"), commit="")
     errors = [refusal(table, guest, seat, text) for text in ("take", "pass", "7", "8x2", "nonsense")]
-    return whole + latest + msgspec.json.encode([info, errors, row_of(table, (), 0.0)["progress"]])
+    return whole + latest + msgspec.json.encode([info, errors, row_of(table, (), 0.0).progress])
 
 
 def timeless(message: bytes) -> bytes:

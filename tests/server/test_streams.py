@@ -4,8 +4,9 @@ import asyncio
 import random
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -13,21 +14,34 @@ import pytest
 import sqlalchemy as sa
 from websockets.asyncio.client import connect
 
-from igroteka.engine.state import WATCHER
+from igroteka.engine.state import CHANCE, WATCHER
 from igroteka.server import messages as m
 from igroteka.server.guests import COOKIE, cookie_value
+from igroteka.server.rooms import rest_of
 from igroteka.server.schema import guests, moves, sitters, tables
 from igroteka.server.settings import Settings
-from igroteka.server.store import Store, line
+from igroteka.server.store import Store, line, opened
 from igroteka.server.summary import row_of
 from igroteka.table import log
 from igroteka.table.log import Entry
 from igroteka.table.table import Sitter, Table
-from tests.server.running import Running, run, running
-from tests.server.test_secrets import GAMES, begun, other_world, play_some, rebuilt
+from tests.server.running import GAMES, Running, people, play_on, run, running, table_of
+from tests.server.test_secrets import begun, other_world, play_some, rebuilt, visible
 
-PAIRS = 2  # worlds for each pair of eyes
-Worlds = dict[tuple[str, int], list[tuple[str, str]]]  # by game and seat: the ids of two tables
+PACE = 0.1  # seconds of a bot
+
+
+class World(NamedTuple):
+    """A table, and what somebody else at it is going to do while we look; nothing, if we are asked."""
+
+    id: str
+    seat: int
+    move: str | None
+
+
+Worlds = dict[
+    tuple[str, int, bool], tuple[World, World]
+]  # by game, seat, and is it asked: two that look the same there
 Streams = tuple[Running, Worlds, bytes]  # a server with these tables, and the key of its cookies
 
 
@@ -57,7 +71,7 @@ async def write_down(store: Store, table: Table, id: str) -> None:
         "length": len(entries),
         "counted": False,
         "parent": None,
-        **row_of(table, entries[:1], 2.0),
+        **msgspec.structs.asdict(row_of(table, entries[:1], 2.0)),
     }
 
     async def write(connection: Any) -> None:
@@ -79,21 +93,46 @@ async def make_worlds(folder: Path) -> tuple[Worlds, bytes]:
     worlds: Worlds = {}
     for game in GAMES:
         rng = random.Random(f"streams of {game}")
-        for attempt in range(12):
+        for attempt in range(40):
             table = begun(game)
             play_some(table, rng, rng.randrange(6))
             one = rebuilt(table)
             for seat in (0, table.players - 1, WATCHER):
-                pairs = worlds.setdefault((game, seat), [])
-                other = other_world(one, seat, attempt) if len(pairs) < PAIRS else None
-                if other is None or other.playing_state().view() == one.playing_state().view():
+                asked = seat in table.acting
+                if (game, seat, asked) in worlds or (other := unlike(one, seat, attempt)) is None:
                     continue
-                ids = (f"one-{game}-{seat}-{len(pairs)}", f"two-{game}-{seat}-{len(pairs)}")
-                await write_down(store, one, ids[0])
-                await write_down(store, other, ids[1])
-                pairs.append(ids)
+                if (moves := next(same_moves(one, other, seat), None)) is None:
+                    continue
+                names = [f"{which}-{game}-{seat}-{asked}" for which in ("one", "two")]
+                for world, name in zip((one, other), names, strict=True):
+                    await write_down(store, world, name)
+                worlds[game, seat, asked] = World(names[0], *moves[0]), World(names[1], *moves[1])
     await store.engine.dispose()
     return worlds, key
+
+
+def unlike(table: Table, seat: int, seed: int) -> Table | None:
+    """Another world for these eyes. Where all lies open, what differs is what is still to be drawn."""
+    if table.game.id == "jackal-high":
+        return rebuilt(table)
+    other = other_world(table, seat, seed)
+    return None if other is None or other.playing_state().view() == table.playing_state().view() else other
+
+
+def same_moves(one: Table, other: Table, eyes: int) -> Iterator[tuple[tuple[int, str | None], tuple[int, str | None]]]:
+    """Moves of another seat that look alike in both worlds: one that all see, or any where all choose in secret."""
+    if one.acting == (eyes,):
+        yield ((eyes + 1) % 3, None), ((eyes + 1) % 3, None)
+    for seat in one.acting:
+        legal = [table.playing_state().legal(seat) for table in (one, other)]
+        if seat != eyes and len(one.acting) > 1:
+            yield (seat, legal[0][0]), (seat, legal[1][-1])
+        for move in set(legal[0]) & set(legal[1]) if seat != eyes and len(one.acting) == 1 else ():
+            after = [table.playing_state().copy() for table in (one, other)]
+            for state in after:
+                state.play(move, seat)
+            if CHANCE not in (after[0].actor, after[1].actor) and visible(after[0], eyes) == visible(after[1], eyes):
+                yield (seat, move), (seat, move)
 
 
 @pytest.fixture(scope="module")
@@ -102,34 +141,69 @@ def streams(
 ) -> Iterator[Streams]:
     folder = tmp_path_factory.mktemp("worlds")
     worlds, key = run(make_worlds(folder))
-    with running(folder) as server:
+    with running(folder, bot_pace=PACE) as server:
         yield server, worlds, key
 
 
-async def stream(server: Running, key: bytes, table: str, seat: int) -> bytes:
-    """All the bytes that somebody gets who looks, asks, errs, talks and looks again."""
-    headers = {} if seat == WATCHER else {"Cookie": f"{COOKIE}={cookie_value(key, f'g{seat}')}"}
-    mine, got = max(seat, 0), []
+def cookie(key: bytes, seat: int) -> dict[str, str]:
+    return {} if seat == WATCHER else {"Cookie": f"{COOKIE}={cookie_value(key, f'g{seat}')}"}
+
+
+def look_at(server: Running, key: bytes, table: str, seat: int) -> Any:
     address = f"{server.url.replace('http', 'ws')}api/tables/{table}/socket?protocol=1"
-    async with connect(address, additional_headers=headers, compression=None, proxy=None) as socket:
-        for message in (
+    return connect(address, additional_headers=cookie(key, seat), compression=None, proxy=None)
+
+
+async def send(socket: Any, *messages: m.FromClient) -> None:
+    for message in messages:
+        await socket.send(msgspec.json.encode(message).decode())
+
+
+async def until(socket: Any, words: str) -> list[str]:
+    got: list[str] = []
+    while not got or words not in got[-1]:
+        got.append(str(await asyncio.wait_for(socket.recv(), 20)))
+    return got
+
+
+async def stream(server: Running, key: bytes, world: World, seat: int) -> bytes:
+    """All the bytes that somebody gets who looks, asks, errs, talks, sees another come, talk and move, looks again."""
+    table, mine = world.id, max(seat, 0)
+    async with look_at(server, key, table, seat) as socket:
+        got = await until(socket, '"type":"state"')
+        state = msgspec.json.decode(got[-1], type=m.State)
+        await send(
+            socket,
             m.Resync(after=0),
             m.Resync(after=3),
-            *(m.MakeMove(id=f"a{i}", seat=mine, ply=0, move=text) for i, text in enumerate(("take", "nonsense"))),
-            m.MakeMove(id="b", seat=(mine + 1) % 3, ply=0, move="pass"),
+            *(
+                m.MakeMove(id=f"a{i}", seat=mine, ply=state.ply, move=text)
+                for i, text in enumerate(("take", "pass", "for 8", "8x2", "12", "3 on 9", "nonsense", ""))
+                if text not in state.eyes[0].legal
+            ),
+            m.MakeMove(id="b", seat=(mine + 1) % 3, ply=state.ply, move="pass"),
+            m.MakeMove(id="c", seat=mine, ply=state.ply + 1, move="pass"),
+            m.AskHint(seat=mine),
             m.AskHint(seat=(mine + 1) % 3),
             m.AskTakeBack(seat=(mine + 1) % 3),
             m.SayChat(text="hello"),
             m.React(reaction="laugh"),
             m.CastVote(seat=7, yes=True),
+            m.CastVote(seat=(mine + 1) % 3, yes=False),
             m.Ping(n=828),
-        ):
-            await socket.send(msgspec.json.encode(message).decode())
-        while True:
-            got.append(str(await asyncio.wait_for(socket.recv(), 20)))
-            if '"type":"pong"' in got[-1]:
-                break
-    async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False) as http:
+        )
+        got += await until(socket, '"type":"pong"')
+        async with look_at(server, key, table, world.seat) as other:
+            got += await until(socket, '"type":"table"')
+            await send(other, m.SayChat(text="hello"), m.React(reaction="wow"))
+            got += await until(socket, '"reaction":"wow"')
+            if world.move is not None:
+                await send(other, m.MakeMove(id="o", seat=world.seat, ply=state.ply, move=world.move))
+                got += await until(socket, '"type":"state"')
+        got += await until(socket, '"type":"table"')
+        await send(socket, m.Resync(after=0), m.Ping(n=829))
+        got += await until(socket, '"type":"pong"')
+    async with httpx.AsyncClient(base_url=server.url, headers=cookie(key, seat), trust_env=False) as http:
         for path in ("", "/record", f"/record?seat={mine}", "/replay", f"/replay?seat={mine}", "/replay?seat=open",
                      "/fairness", "/analysis"):  # fmt: skip
             answer = await http.get(f"api/tables/{table}{path}")
@@ -148,14 +222,32 @@ def timeless(sent: bytes, table: str) -> bytes:
 def test_two_worlds_send_the_same_stream(streams: Streams, game: str) -> None:
     server, worlds, key = streams
 
-    async def compare() -> int:
-        compared = 0
-        for (name, seat), pairs in worlds.items():
-            for one, two in pairs if name == game else ():
-                first, second = [timeless(await stream(server, key, id, seat), id) for id in (one, two)]
-                assert first == second
-                assert b'"type":"hello"' in first and b'"type":"state"' in first and b'"type":"refused"' in first
-                compared += 1
-        return compared
+    async def compare(seat: int, asked: bool, *pair: World) -> None:
+        first, second = [timeless(await stream(server, key, world, seat), world.id) for world in pair]
+        assert first == second
+        for kind in (b"hello", b"state", b"table", b"refused", b"chat", b"reaction", *([b"hint"] if asked else ())):
+            assert b'"type":"%b"' % kind in first
 
-    assert run(compare()) >= (3 if game != "jackal-high" else 0)  # in Jackal & High everything lies open
+    found = [(seat, asked) for name, seat, asked in worlds if name == game]
+    assert len({seat for seat, _ in found}) == 3 and any(asked for _, asked in found)
+    for seat, asked in found:
+        run(compare(seat, asked, *worlds[game, seat, asked]))
+
+
+def test_a_bot_answers_after_whole_paces_however_long_it_thought(streams: Streams) -> None:
+    for thought in (0.0, 0.001, 0.05, 0.0999):
+        assert thought + rest_of(PACE, thought) == pytest.approx(PACE)
+    assert 0.13 + rest_of(PACE, 0.13) == pytest.approx(2 * PACE)
+    server, *_ = streams
+
+    async def play() -> list[Entry]:
+        async with people(server.url, "Vera") as (vera,):
+            table = await table_of([vera], "eight28", 3)
+            async with vera.sit_at(table.id) as chair:
+                await play_on(chair, random.Random(1), most=3)
+            async with opened(Settings(data=str(server.folder))) as store:
+                return await store.entries(table.id)
+
+    entries = run(play())
+    waits = [entry.at - before.at for before, entry in pairwise(entries) if entry.by.startswith("bot:")]
+    assert waits and min(waits) >= PACE

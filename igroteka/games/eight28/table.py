@@ -1,4 +1,4 @@
-"""8-28, as people see it: notation, views, positions, refusals, the story."""
+"""8-28, as people see it: notation, positions, refusals, the story."""
 
 from collections.abc import Mapping
 from typing import Any, get_args
@@ -72,51 +72,7 @@ TALES = {
 }
 
 
-# --- views ----------------------------------------------------------------------------------
-
-
-def gems(pair: Any) -> dict[str, int]:
-    return {"blue": pair[BLUE], "red": pair[RED]}
-
-
-def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
-    """What a seat sees of its own place where the others see less."""
-    return {"hidden": card(s.hidden[p])}
-
-
-def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
-    """What the seat may know; everything for None."""
-    seats = range(s.players)
-    points = [0] * s.players
-    rule["scores"](s, points)
-    mask = rule["winners"](s) if s.actor == OVER else 0
-    revealed = rule["all_revealed"](s)
-    return {
-        "round": s.round,
-        "phase": PHASES[s.phase],
-        "giver": s.giver,
-        "actor": {CHANCE: "chance", OVER: None}.get(s.actor, s.actor),
-        "due": s.due if s.due >= 0 else None,
-        "taken": s.taken == 1,
-        "final": s.final == 1,
-        "supply": gems(s.supply),
-        "pot": gems(s.pot),
-        "aside": gems(s.aside),
-        "players": [
-            {
-                "hidden": card(s.hidden[p]) if revealed else None,
-                "shown": [CARDS[kind] for kind in s.shown[p][: s.shows[p]]],
-                "out": s.out[p] == 1,
-                "passed": s.passed[p] == 1,
-                "gems": gems(s.gems[p]),
-                "plays_for": s.plays_for[p] or None,
-                **(own(s, p, rule) if seat in (None, p) else {}),
-            }
-            for p in seats
-        ],
-        "scores": points,
-        "winners": [p for p in seats if mask >> p & 1] if s.actor == OVER else None,
-    }
+# --- secrets --------------------------------------------------------------------------------
 
 
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:

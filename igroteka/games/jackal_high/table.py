@@ -1,4 +1,4 @@
-"""Jackal & High, as people see it: notation, views, positions, refusals, the story."""
+"""Jackal & High, as people see it: notation, positions, refusals, the story."""
 
 import re
 from collections.abc import Mapping
@@ -40,8 +40,12 @@ PHASES = get_args(Phase)
 RANKS = (None, *get_args(Rank))
 
 
+CARDS = (None, *(n if n != LUCKY8 else "L8" for n in range(1, NUMBERS)))
+PLACES_BY_NAME = (None, *range(1, box.PLACES + 1), "V")
+
+
 def card(value: int) -> int | str | None:
-    return "L8" if value == LUCKY8 else value or None
+    return CARDS[value]
 
 
 def faces(handful: int) -> list[int]:
@@ -91,7 +95,7 @@ TALES = {
 }
 
 
-# --- views ----------------------------------------------------------------------------------
+# --- secrets --------------------------------------------------------------------------------
 
 
 def turn_order(s: Sheet) -> list[int]:
@@ -100,58 +104,6 @@ def turn_order(s: Sheet) -> list[int]:
 
 def seats_of(s: Sheet, mask: int) -> list[int]:
     return [p for p in turn_order(s) if mask >> p & 1]
-
-
-def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
-    """What a seat sees of its own place where the others see less: nothing is hidden."""
-    return {}
-
-
-def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
-    """The position, the same for every seat: nothing is hidden."""
-    seats = range(s.players)
-    paws = [0] * s.players
-    rule["scores"](s, paws)
-    mask = rule["winners"](s) if s.actor == OVER else 0
-    return {
-        "round": s.round,
-        "starter": s.starter,
-        "throw": s.throw,
-        "attempt": s.attempt,
-        "phase": PHASES[s.phase],
-        "actor": {CHANCE: "chance", OVER: None}.get(s.actor, s.actor),
-        "row": [
-            {"card": card(s.card[place]), "under": s.under[place], "dice": [faces(s.dice[place][p]) for p in seats]}
-            for place in range(s.players + 1)
-        ],
-        "valley": {"card": card(s.card[VALLEY]), "dice": [faces(s.dice[VALLEY, p]) for p in seats]},
-        "players": [
-            {
-                "rolled": faces(s.rolled[p]),
-                "in_hand": s.hand[p],
-                "pile": s.pile[p][: s.cards[p] - s.won[p]],
-                "take2": s.take2[p],
-                "won": s.pile[p][s.cards[p] - s.won[p] : s.cards[p]],
-            }
-            for p in seats
-        ],
-        "unseen": {
-            "animals": [n for n in ANIMALS for _ in range(s.unseen[n])],
-            "take2": s.unseen[TAKE2],
-            "lucky8": s.unseen[LUCKY8],
-        },
-        "stalled": s.stalled,
-        "scores": [int(points) for points in paws],
-        "winners": [p for p in seats if mask >> p & 1] if s.actor == OVER else None,
-        "step": {
-            "seat": s.due if s.due >= 0 else None,
-            "placed": [TEXTS[action] for action in s.placed if action],
-            "at": "V" if s.at == VALLEY else s.at + 1 if s.at >= 0 else None,
-            "rank": RANKS[s.rank],
-            "seats": seats_of(s, s.seats),
-            "low": seats_of(s, s.low),
-        },
-    }
 
 
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:

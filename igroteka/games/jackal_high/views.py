@@ -1,4 +1,4 @@
-"""What a view of Jackal & High holds: the types of ``table.view``, for whoever draws a table."""
+"""What a view of Jackal & High holds: the types of what ``show`` shows, for whoever draws a table."""
 
 from typing import Literal, TypedDict
 

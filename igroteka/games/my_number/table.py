@@ -1,4 +1,4 @@
-"""My Number!, as people see it: notation, views, positions, refusals, the story."""
+"""My Number!, as people see it: notation, positions, refusals, the story."""
 
 import re
 from collections.abc import Mapping
@@ -70,7 +70,7 @@ TALES = {
 }
 
 
-# --- views ----------------------------------------------------------------------------------
+# --- secrets --------------------------------------------------------------------------------
 
 
 def cards_in(cards: int) -> list[int]:
@@ -95,44 +95,6 @@ def collection(s: Sheet, p: int) -> list[list[int]]:
             columns[column].insert(0, card)
             card = s.beneath[card]
     return columns
-
-
-def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
-    """What a seat sees of its own place where the others see less."""
-    return {"hand": cards_in(s.hand[p]), "chosen": s.chosen[p] or None}
-
-
-def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
-    """What the seat may know; everything for None."""
-    seats = range(s.players)
-    finished = s.round if s.actor == OVER else s.round - 1
-    points = [0] * s.players
-    rule["scores"](s, points)
-    mask = rule["winners"](s) if s.actor == OVER else 0
-    return {
-        "round": s.round,
-        "turn": s.turn,
-        "phase": PHASES[s.phase],
-        "actor": {CHANCE: "chance", OVER: None}.get(s.actor, s.actor),
-        "row": laid(s.row),
-        "columns": laid(s.columns),
-        "goals": laid(s.goals),
-        "goals_used": cards_in(s.goals_used),
-        "players": [
-            {
-                "hand": rule["how_many"](s.hand[p]),
-                "known": cards_in(rule["known"](s, p)),
-                "chosen": None,
-                "collection": collection(s, p),
-                "rounds": [{"points": s.points[p, i], "bonus": s.bonus[p, i]} for i in range(finished)],
-                **(own(s, p, rule) if seat in (None, p) else {}),
-            }
-            for p in seats
-        ],
-        "unseen": rule["how_many"](s.stock),
-        "scores": points,
-        "winners": [p for p in seats if mask >> p & 1] if s.actor == OVER else None,
-    }
 
 
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:

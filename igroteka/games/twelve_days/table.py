@@ -1,4 +1,4 @@
-"""12 Days of Christmas, as people see it: notation, views, positions, refusals, the story."""
+"""12 Days of Christmas, as people see it: notation, positions, refusals, the story."""
 
 import re
 from collections.abc import Mapping
@@ -72,58 +72,7 @@ TALES = {
 }
 
 
-# --- views ----------------------------------------------------------------------------------
-
-
-def hand(s: Sheet, p: int) -> list[int]:
-    held = s.hand[p]
-    return [value for value in VALUES for _ in range(held[value])]
-
-
-def own(s: Sheet, p: int, rule: Mapping[str, Any]) -> dict[str, Any]:
-    """What a seat sees of its own place where the others see less."""
-    return {"hand": hand(s, p)}
-
-
-def discard(s: Sheet, rule: Mapping[str, Any]) -> list[int]:
-    """T3.6: the cards that lie nowhere else (``in_discard`` of the rules, for all values at once)."""
-    left = [all_of - piled for all_of, piled in zip(rule["DECK"], s.pile, strict=True)]
-    for p in range(s.players):
-        left = [count - held for count, held in zip(left, s.hand[p], strict=True)]
-        for value in cards_of(s.played[p]):
-            left[value] -= 1
-    return [value for value in VALUES for _ in range(left[value])]
-
-
-def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
-    """What the seat may know; everything for None."""
-    seats = range(s.players)
-    points = [0] * s.players
-    rule["scores"](s, points)
-    mask = rule["winners"](s) if s.actor == OVER else 0
-    kind, low, _, _ = COMBINATIONS[s.played[s.leader]]
-    return {
-        "deal": s.deal,
-        "phase": PHASES[s.phase],
-        "leader": s.leader,
-        "actor": {CHANCE: "chance", OVER: None}.get(s.actor, s.actor),
-        "lead": {"kind": KINDS[kind], "low": low} if s.phase == FOLLOW else None,
-        "players": [
-            {
-                "hand": s.held[p],
-                "known": hand(s, p) if s.known[p] else [],
-                "played": cards_of(s.played[p]),
-                "passed": rule["has_passed"](s, p),
-                "gifts": s.gifts[p],
-                **(own(s, p, rule) if seat in (None, p) else {}),
-            }
-            for p in seats
-        ],
-        "discard": discard(s, rule),
-        "supply": s.supply,
-        "scores": points,
-        "winners": [p for p in seats if mask >> p & 1] if s.actor == OVER else None,
-    }
+# --- secrets --------------------------------------------------------------------------------
 
 
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:

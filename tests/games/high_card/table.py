@@ -27,20 +27,6 @@ TALES = {
 }
 
 
-def view(s: Sheet, seat: int | None, rule: Mapping[str, Any]) -> dict[str, Any]:
-    over = s.actor == OVER
-    points = [0] * s.players
-    rule["scores"](s, points)
-    return {
-        "actor": {CHANCE: "chance", OVER: None}.get(s.actor, s.actor),
-        "due": s.due,
-        "changing": s.changing == 1,
-        "players": [{"hand": s.hand[p] if over or seat in (None, p) else None} for p in range(s.players)],
-        "used": [n for n in range(1, rules.HIGHEST[0] + 1) if not s.left >> n & 1] if seat is None else None,
-        "winners": [p for p in range(s.players) if rule["winners"](s) >> p & 1] if over else None,
-    }
-
-
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
     return "card ?" if action > rules.CHANGE and then.due != seat else None
 

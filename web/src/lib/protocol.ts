@@ -125,7 +125,7 @@ export interface WebhookSet {
 /**
  * A seat of a table to be opened. ``mine``: the guest who opens it sits here.
  *
- * Several seats that are mine make a hot seat; ``name`` tells them apart.
+ * Several seats that are mine make a hot seat; ``name`` tells them apart. Of a friend's seat it is the friend's.
  */
 export interface SeatForm {
   kind?: SeatKind;
@@ -160,6 +160,8 @@ export interface TableForm {
 
 /**
  * A seat as all may see it. ``guest`` is null while nobody sits there or a bot does.
+ *
+ * ``name`` is that of the guest or the bot; of a seat that is kept for a friend, the friend's if the host gave one.
  */
 export interface SeatInfo {
   seat: number;
@@ -245,6 +247,7 @@ export interface SeatChangeForm {
   seat: number;
   kind: SeatKind;
   level?: Level;
+  name?: string | null;
 }
 
 /**

@@ -1,0 +1,298 @@
+"""Views: what is shown of a position, written once (a game's ``show``) and shown in two ways.
+
+Interpreted, a view is plain data (:class:`Picture`). Compiled, the same source writes JSON: a server
+shows every position to every seat. Where the source says a text, compiled code has its number among
+the words of the game (:class:`Words`).
+"""
+
+from collections.abc import Callable, Iterator
+from types import CodeType
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import msgspec
+import numpy as np
+
+from igroteka.engine.rule import CHANCE, OVER, F, Record, rule
+
+if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
+    from igroteka.games.eight28.rules import scores, winners
+
+
+Word: TypeAlias = Any  # a text, or in compiled code its number
+Namespace: TypeAlias = dict[str, Any]
+
+ALL_SEEING: Final = -2  # eyes from which nothing is hidden
+MOST_SEATS: Final = 8
+PAPER: Final = np.dtype(
+    [
+        ("length", "i8"),
+        ("ends", "i8", MOST_SEATS),  # of what is written for each of several seats
+        ("points", "i8", MOST_SEATS),
+        ("text", "u1", 1 << 16),
+    ]
+)
+ENDS_PLACE: Final = 8
+TEXT_PLACE: Final = 8 * (1 + 2 * MOST_SEATS)
+
+COMMA, COLON, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE, MINUS, ZERO = map(ord, ",:[]{}-0")
+
+
+def shows(function: F) -> F:
+    """Mark a rule that shows something: its texts are words of the game."""
+    function.__dict__["is_showing"] = True
+    return rule(function)
+
+
+# --- on paper -------------------------------------------------------------------------------------
+
+WORDS: Any = b""  # all words of a game as JSON has them, one behind the other: see Words
+WORD_ENDS: Any = (0,)
+
+
+@rule
+def write_character(to: Record, character: int) -> None:
+    if to.length < len(to.text):
+        to.text[to.length] = character
+        to.length += 1
+
+
+@rule
+def write_word(to: Record, word: Word) -> None:
+    for i in range(WORD_ENDS[word], WORD_ENDS[word + 1]):
+        write_character(to, WORDS[i])
+
+
+@rule
+def write_number(to: Record, n: int) -> None:
+    if n < 0:
+        write_character(to, MINUS)
+        n = -n
+    unit = 1
+    while n // unit >= 10:
+        unit *= 10
+    while unit > 0:
+        write_character(to, ZERO + n // unit % 10)
+        unit //= 10
+
+
+@rule
+def write_comma(to: Record) -> None:
+    """A comma, unless what is written now is the first."""
+    last = to.text[to.length - 1]
+    if last != OPEN and last != OPEN_LIST:
+        write_character(to, COMMA)
+
+
+@rule
+def write_key(to: Record, key: Word) -> None:
+    write_comma(to)
+    write_word(to, key)
+    write_character(to, COLON)
+
+
+@rule
+def show_number(to: Record, key: Word, n: int) -> None:
+    write_key(to, key)
+    write_number(to, n)
+
+
+@rule
+def show_word(to: Record, key: Word, word: Word) -> None:
+    write_key(to, key)
+    write_word(to, word)
+
+
+@rule
+def add_number(to: Record, n: int) -> None:
+    """One more number of a list."""
+    write_comma(to)
+    write_number(to, n)
+
+
+@rule
+def add_word(to: Record, word: Word) -> None:
+    write_comma(to)
+    write_word(to, word)
+
+
+@rule
+def open_object(to: Record, key: Word) -> None:
+    write_key(to, key)
+    write_character(to, OPEN)
+
+
+@rule
+def add_object(to: Record) -> None:
+    """One more object of a list, to be closed."""
+    write_comma(to)
+    write_character(to, OPEN)
+
+
+@rule
+def close_object(to: Record) -> None:
+    write_character(to, CLOSE)
+
+
+@rule
+def open_list(to: Record, key: Word) -> None:
+    write_key(to, key)
+    write_character(to, OPEN_LIST)
+
+
+@rule
+def add_list(to: Record) -> None:
+    """One more list of a list, to be closed."""
+    write_comma(to)
+    write_character(to, OPEN_LIST)
+
+
+@rule
+def close_list(to: Record) -> None:
+    write_character(to, CLOSE_LIST)
+
+
+# --- what all games show --------------------------------------------------------------------------
+
+FALSE_TRUE_NONE: Final = (False, True, None)
+
+
+@shows
+def show_flag(to: Record, key: Word, on: bool) -> None:
+    show_word(to, key, FALSE_TRUE_NONE[1 if on else 0])
+
+
+@shows
+def show_none(to: Record, key: Word) -> None:
+    show_word(to, key, FALSE_TRUE_NONE[2])
+
+
+@rule
+def show_some(to: Record, key: Word, n: int, none: int) -> None:
+    """A number; None where it is the one that stands for none."""
+    if n == none:
+        show_none(to, key)
+    else:
+        show_number(to, key, n)
+
+
+@shows
+def show_whose_turn(to: Record, s: Record) -> None:
+    if s.actor == CHANCE:
+        show_word(to, "actor", "chance")
+    else:
+        show_some(to, "actor", s.actor, OVER)
+
+
+@shows
+def show_result(to: Record, s: Record) -> None:
+    """The points of every seat now, and who has won."""
+    scores(s, to.points)
+    open_list(to, "scores")
+    for p in range(s.players):
+        add_number(to, to.points[p])
+    close_list(to)
+    if s.actor == OVER:
+        show_seats(to, "winners", s, winners(s))
+    else:
+        show_none(to, "winners")
+
+
+@rule
+def show_seats(to: Record, key: Word, s: Record, seats: int) -> None:
+    """The seats of a bit mask."""
+    open_list(to, key)
+    for p in range(s.players):
+        if seats >> p & 1:
+            add_number(to, p)
+    close_list(to)
+
+
+@rule
+def sees(seat: int, p: int) -> bool:
+    """May these eyes see what is p's alone?"""
+    return seat in (p, ALL_SEEING)
+
+
+# --- as plain data --------------------------------------------------------------------------------
+
+
+class Picture:
+    """A view that is put together as plain data."""
+
+    def __init__(self) -> None:
+        self.whole: dict[str, Any] = {}
+        self.points = [0] * MOST_SEATS
+        self._within: list[Any] = [self.whole]
+
+    def show(self, key: str, value: Any) -> None:
+        self._within[-1][key] = value
+
+    def add(self, value: Any) -> None:
+        self._within[-1].append(value)
+
+    def open(self, key: str, part: Any) -> None:
+        self.show(key, part)
+        self._within.append(part)
+
+    def open_next(self, part: Any) -> None:
+        self.add(part)
+        self._within.append(part)
+
+    def close(self) -> None:
+        self._within.pop()
+
+
+IN_A_PICTURE: Final[Namespace] = {
+    "show_number": Picture.show,
+    "show_word": Picture.show,
+    "add_number": Picture.add,
+    "add_word": Picture.add,
+    "open_object": lambda to, key: to.open(key, {}),
+    "open_list": lambda to, key: to.open(key, []),
+    "add_object": lambda to: to.open_next({}),
+    "add_list": lambda to: to.open_next([]),
+    "close_object": Picture.close,
+    "close_list": Picture.close,
+}
+
+
+# --- words ----------------------------------------------------------------------------------------
+
+
+class Words:
+    """All that the rules of a game that show something can say, numbered."""
+
+    def __init__(self, namespace: Namespace) -> None:
+        codes = [thing.__code__ for thing in namespace.values() if getattr(thing, "is_showing", False)]
+        lists = {name: namespace[name] for code in codes for name in code.co_names if is_list(namespace.get(name))}
+        said = [text for code in codes for _, text in texts_in(code)]
+        written = sorted({msgspec.json.encode(word) for words in (said, *lists.values()) for word in words})
+        self.numbers = {word: number for number, word in enumerate(written)}
+        self.tables: Namespace = {
+            "WORDS": np.frombuffer(b"".join(written), np.uint8),
+            "WORD_ENDS": np.cumsum([0, *map(len, written)]),
+            **{name: np.array([self.number(word) for word in words]) for name, words in lists.items()},
+        }
+
+    def number(self, word: str | int | None) -> int:
+        return self.numbers[msgspec.json.encode(word)]
+
+    def spell(self, function: Callable[..., Any]) -> None:
+        """Numbers instead of texts in a function that shows something."""
+        code: Any = function.__code__
+        constants = list(code.co_consts)
+        for place, text in texts_in(code):
+            constants[place] = self.number(text)
+        function.__code__ = code.replace(co_consts=tuple(constants))
+
+
+def is_list(thing: Any) -> bool:
+    """Words to choose from by number."""
+    return isinstance(thing, tuple) and any(isinstance(word, str) or word is None for word in thing)
+
+
+def texts_in(code: CodeType) -> Iterator[tuple[int, str]]:
+    """The texts that a function says, which its description does not belong to; with their places."""
+    for place, constant in enumerate(code.co_consts):
+        if place > 0 and isinstance(constant, str):
+            yield place, constant

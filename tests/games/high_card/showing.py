@@ -1,0 +1,48 @@
+"""High card: what is shown of a position."""
+
+from igroteka.engine.rule import OVER, Record
+from igroteka.engine.showing import (
+    ALL_SEEING,
+    add_number,
+    add_object,
+    close_list,
+    close_object,
+    open_list,
+    sees,
+    show_flag,
+    show_none,
+    show_number,
+    show_seats,
+    show_whose_turn,
+    shows,
+)
+
+from .rules import HIGHEST, winners
+
+
+@shows
+def show(s: Record, seat: int, to: Record) -> None:
+    show_whose_turn(to, s)
+    show_number(to, "due", s.due)
+    show_flag(to, "changing", s.changing == 1)
+    open_list(to, "players")
+    for p in range(s.players):
+        add_object(to)
+        if s.actor == OVER or sees(seat, p):
+            show_number(to, "hand", s.hand[p])
+        else:
+            show_none(to, "hand")
+        close_object(to)
+    close_list(to)
+    if seat == ALL_SEEING:
+        open_list(to, "used")
+        for n in range(1, HIGHEST[0] + 1):
+            if not s.left >> n & 1:
+                add_number(to, n)
+        close_list(to)
+    else:
+        show_none(to, "used")
+    if s.actor == OVER:
+        show_seats(to, "winners", s, winners(s))
+    else:
+        show_none(to, "winners")

@@ -4,6 +4,7 @@ import { judged, signedPercent, turningPoints } from '../src/lib/analysis';
 import type { Findings } from '../src/lib/protocol';
 import { markdown } from '../src/lib/markdown';
 import type { Fairness } from '../src/lib/protocol';
+import { linger, pace, settings } from '../src/lib/settings.svelte';
 import { verify } from '../src/lib/verify';
 
 function fairness(): Fairness {
@@ -50,4 +51,14 @@ describe('an analysis', () => {
   };
   it('tells whom a turning point moved, and by how much', () => expect(turningPoints(result).map(({ by, seat, change }) => [by, seat, signedPercent(change)])).toEqual([[1, 0, '+50'], [0, 0, '+25']]));
   it('judges a move where it has just been made', () => expect([0, 1, 2, 3].map((at) => judged(result, at))).toEqual([undefined, undefined, decision, undefined]));
+});
+
+describe('motion', () => {
+  const times = (fast: boolean, still: boolean): number[] => {
+    Object.assign(settings, { fast, still });
+    return [pace(320), linger(1000)];
+  };
+  it('is shorter in fast mode, a cross-fade where less is wanted, and nothing where both are', () => {
+    expect([times(false, false), times(true, false), times(false, true), times(true, true)]).toEqual([[320, 1000], [128, 400], [120, 1000], [0, 20]]);
+  });
 });

@@ -121,8 +121,9 @@ async def measured(
                 await measure_one(OURS, ours, processes, rate)
                 if others is not None and peer is not None:
                     await measure_one(PEER_NAME, others, [peer[1]], rate)
-            async with ours.bots_thinking(asked.bots):
-                for rate in filter(None, asked.rates if asked.bots else ()):
+        async with ours.bots_thinking(asked.bots):
+            for _ in range(asked.rounds if asked.bots else 0):
+                for rate in filter(None, asked.rates):
                     await measure_one(f"{OURS}, {asked.bots} games of bots", ours, processes, rate)
     return {
         "figures": lines,

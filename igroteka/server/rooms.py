@@ -179,10 +179,10 @@ class Room:
     def state_for(self, guest: str | None, since: int) -> bytes | None:
         """How it stands now for one guest, as it goes out."""
         seats = self.table.seats_of(guest)
-        table = self.table
+        table, looking = self.table, self.looking
         if not seats and table.setting.watch_delay and table.status != OVER:
-            table = self.late_table()
-        return None if table.state is None else framed(Standing(table, since).message(seats))
+            table, looking = self.late_table(), Looking()
+        return None if table.state is None else framed(Standing(table, since, looking, seats).message(seats))
 
     def late_table(self) -> Table:
         if self.late is None:

@@ -61,6 +61,7 @@ class Elsewhere:
 
     guests: frozenset[str]
     watchers: int
+    at: float  # on that process's clock: notices may overtake one another
 
 
 class Room:
@@ -245,7 +246,7 @@ class Room:
 
     def presence(self) -> dict[str, Any]:
         guests = sorted({socket.guest for socket in self.sockets if socket.guest is not None})
-        return {"guests": guests, "watchers": self.watchers_here()}
+        return {"guests": guests, "watchers": self.watchers_here(), "at": time.monotonic()}
 
     def enter(self, socket: "Connection") -> None:
         self.used = time.monotonic()
@@ -383,9 +384,11 @@ class Room:
             message = msgspec.convert(notice["message"], m.Reacted)
             self.tell_all(message, message.guest)
         elif kind == "presence":
-            guests = frozenset(notice["guests"])
-            self.elsewhere[notice["process"]] = Elsewhere(guests, notice["watchers"])
-            self._came_or_went()
+            told = Elsewhere(frozenset(notice["guests"]), notice["watchers"], notice["at"])
+            known = self.elsewhere.get(notice["process"])
+            if known is None or known.at <= told.at:
+                self.elsewhere[notice["process"]] = told
+                self._came_or_went()
             if notice.get("ask"):
                 self.service.share(self, "presence", **self.presence())
         elif kind == "rematch":

@@ -335,7 +335,9 @@ def test_who_is_at_another_process_is_there_for_as_long_as_that_process_lives(
     async def pass_time() -> None:
         service = Service(Settings(data=str(tmp_path)))
         room = service.rooms["t"] = Room(service, begun())
-        service.heard({"process": "b", "table": "t", "kind": "presence", "guests": ["g1"], "watchers": 2})
+        for at, guests in ((2.0, ["g1"]), (1.0, ["g1", "g2"])):  # the second was sent first
+            notice = {"process": "b", "table": "t", "kind": "presence", "guests": guests, "watchers": 2, "at": at}
+            service.heard(notice)
         for _ in range(5):
             clock[0] += 10.0
             service.heard({"process": "b", "table": "", "kind": "alive"})

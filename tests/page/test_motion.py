@@ -157,6 +157,9 @@ def test_chosen_cards_turn_at_once_and_the_row_flies_to_its_columns(visitors: Vi
 def test_cards_that_come_back_fly_home(visitors: Visitors) -> None:
     page = begin(visitors, "twelve-days", 6)
     do(page, ".mine-played .card")
+    beaten_by = page.locator(".st12 .pl .card")
+    expect(beaten_by).to_have_count(1)  # also the play that ends the round is seen
+    expect(beaten_by).to_have_count(0)
     expect(page.locator(".tag.back")).to_be_visible()
     expect(page.locator(".hand12 .card")).to_have_count(1)
     assert len(flights(page, lambda one: one["key"] == "hand-6")) == 1

@@ -4,7 +4,7 @@ import { shownTotals, totals, waysTo } from '../src/boards/eight28/sums';
 import { moveWords, saidMove } from '../src/boards/moves';
 import { placement } from '../src/boards/jackal_high/notation';
 import { bonuses, columnsOf, hue, signed } from '../src/boards/my_number/numbers';
-import { cardsOf, columns, combination, written } from '../src/boards/twelve_days/notation';
+import { cardsOf, columns, combination, without, written } from '../src/boards/twelve_days/notation';
 import { around, others } from '../src/lib/seats';
 import type { Eight28View, JackalHighView, View } from '../src/lib/types';
 
@@ -42,6 +42,7 @@ describe('12 Days', () => {
     expect(['6-8', '8x2', '9', 'pass'].map(cardsOf)).toEqual(['6-7-8', '8 8', '9', 'pass']);
     expect(written(combination('6-8')!)).toBe('6-7-8');
   });
+  it('knows what is left of a hand', () => expect([without([4, 6, 4], [4, 4]), without(9, [4, 4])]).toEqual([[6], 7]));
   it('lays the hand out in columns', () => expect(columns([4, 6, 4])).toEqual([{ value: 4, count: 2 }, { value: 6, count: 1 }]));
 });
 

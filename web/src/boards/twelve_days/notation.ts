@@ -31,3 +31,11 @@ export const cardsOf = (move: string): string => {
   const one = combination(move);
   return one ? written(one) : move;
 };
+
+/** What is left of a hand, or of the number of its cards, when these have been played. */
+export function without(hand: readonly number[] | number, cards: readonly number[]): number[] | number {
+  if (typeof hand === 'number') return hand - cards.length;
+  const left = [...hand];
+  for (const card of cards) left.splice(left.indexOf(card), left.includes(card) ? 1 : 0);
+  return left;
+}

@@ -117,6 +117,7 @@ class Kit:
         self.record_place = driver.record_place(rules.ACTIONS)
         self.desk_size = self.record_place + rules.STATE.itemsize
         self.texts: tuple[str, ...] = table.TEXTS
+        self.secrets = frozenset(table.SECRETS)
         self.action_of = {form: a for a, text in enumerate(self.texts) for form in (text, text.lower())}
 
     @cached_property
@@ -264,6 +265,8 @@ class Game:
     def shown(self, then: Sheet, now: Sheet, by: int, action: int, seats: Iterable[int]) -> Shown:
         """An action as all may know it now who saw it taken ``then``, and as those of these seats that know better."""
         hides, text = self.kit.table.hides, self.kit.texts[action]
+        if action not in self.kit.secrets:
+            return text, NOBODYS
         hidden: str | None = hides(then, now, by, action, WATCHER)
         if hidden is None:  # what all may know each may know
             return text, NOBODYS

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from igroteka.engine import rule
-from igroteka.engine.game import Shown
+from igroteka.engine.game import NOBODYS, Shown
 from igroteka.engine.story import WATCHER, Event
 from igroteka.server import messages as m
 from igroteka.table.records import seat_names
@@ -103,6 +103,11 @@ def written_event(table: ModuleType, row: tuple[int, int, int, int], privy: bool
     return encode(told.plain())
 
 
+@lru_cache(maxsize=1 << 12)
+def written_menu(moves: tuple[str, ...]) -> bytes:
+    return encode(moves)
+
+
 class Telling:
     """Actions as steps of a message: what everybody may know of each, and what single seats know besides."""
 
@@ -178,7 +183,8 @@ class Looking:
         if seat not in table.acting:
             return b"[]"
         if seat not in self.menus:
-            self.menus[seat] = encode(table.playing_state().legal(seat))
+            state = table.playing_state()
+            self.menus[seat] = written_menu(state.legal(None if seat == state.actor else seat))
         return self.menus[seat]
 
     def steps(self, table: Table, first: int, seat: int) -> bytes:
@@ -207,11 +213,14 @@ def first_since(table: Table, since: int) -> int:
 def shown_since(table: Table, first: int) -> Iterator[Shown]:
     """The actions from ``first`` on as all may know them now, and as those seats do that know better."""
     state, seats, game = table.playing_state(), range(table.players), table.game
-    if first in table.stills:
+    action_of, secrets = game.kit.action_of, game.kit.secrets
+    if not any(action_of[action.text] in secrets for action in table.actions[first:]):
+        yield from [(action.text, NOBODYS) for action in table.actions[first:]]
+    elif first in table.stills:
         for ply in range(first, table.ply):
             action, then = table.actions[ply], game.glimpse(table.stills[ply])
             by = rule.CHANCE if action.seat is None else action.seat
-            yield game.shown(then, state.sheet, by, game.kit.action_of[action.text], seats)
+            yield game.shown(then, state.sheet, by, action_of[action.text], seats)
     elif table.base is not None and table.base[0] == first:
         yield from game.at(table.base[1]).shown_after(state.steps[first:], seats, state)
     else:

@@ -102,6 +102,7 @@ class Table:
         self.commit = fairness.commitment(secret)
         self.length = 0
         self.state: State | None = None
+        self.trial: State | None = None
         self.actions: list[Action] = []
         self.stills: dict[int, bytes] = {}  # the position before each of the latest actions, by its index
         self.base: tuple[int, bytes] | None = None  # the position before the latest decision, and its index
@@ -424,6 +425,14 @@ class Table:
             ply += 1
         return drawn
 
+    def _trial(self) -> State:
+        """The position now, to try things out in."""
+        if self.trial is None:
+            self.trial = self.playing_state().still()
+        else:
+            self.trial.become(self.playing_state())
+        return self.trial
+
     def move(self, seat: int, text: str, by: str, at: float, ply: int, move_id: str | None = None) -> list[Entry]:
         """A move by who sits there, or by the bot that plays for him."""
         state = self.playing_state()
@@ -431,7 +440,7 @@ class Table:
             raise TableError("seat-unknown", seat=seat + 1, players=self.players)
         if ply != self.ply and state.actor is not None:
             raise Stale("move-stale", move=text)
-        trial = state.still()
+        trial = self._trial()
         trial.play(text, seat)  # IllegalMove says why not
         played = trial.last or text
         at_once = len(self.acting) > 1
@@ -442,7 +451,7 @@ class Table:
             choices = {**self.choices, seat: played}
             if len(choices) < len(self.acting):
                 return [entry]
-            trial, made = state.still(), len(choices)
+            trial, made = self._trial(), len(choices)
             for chooser in sorted(choices):
                 trial.play(choices[chooser], chooser)
         return [entry, *self._chance_after(trial, self.ply + made, entry, self.salts)]

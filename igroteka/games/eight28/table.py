@@ -75,9 +75,12 @@ TALES = {
 # --- secrets --------------------------------------------------------------------------------
 
 
+SECRETS = range(box.DEAL_CARD, box.DRAW_CARD)  # the actions that somebody may not know
+
+
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
     """What a seat reads in the history instead of an action that it may not know."""
-    return "deal ?" if box.DEAL_CARD <= action < box.DRAW_CARD and then.due != seat else None
+    return "deal ?" if action in SECRETS and then.due != seat else None
 
 
 # --- positions ------------------------------------------------------------------------------

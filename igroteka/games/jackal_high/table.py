@@ -106,6 +106,9 @@ def seats_of(s: Sheet, mask: int) -> list[int]:
     return [p for p in turn_order(s) if mask >> p & 1]
 
 
+SECRETS = ()  # the actions that somebody may not know
+
+
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
     """Everything is open."""
     return None

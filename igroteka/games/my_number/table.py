@@ -97,6 +97,9 @@ def collection(s: Sheet, p: int) -> list[list[int]]:
     return columns
 
 
+SECRETS = (*range(box.ROW_CARD + 1), *range(box.DEAL_CARD + 1, box.LAY_COLUMNS))  # that somebody may not know
+
+
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
     """What a seat reads in the history instead of an action that it may not know."""
     if then.phase in (box.DEAL, box.DRAW):

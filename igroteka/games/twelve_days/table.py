@@ -75,9 +75,12 @@ TALES = {
 # --- secrets --------------------------------------------------------------------------------
 
 
+SECRETS = range(box.DEAL_OF + 1, box.ACTIONS)  # the actions that somebody may not know
+
+
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
     """What a seat reads in the history instead of an action that it may not know."""
-    return "deal ?" if action > box.DEAL_OF and then.due != seat else None
+    return "deal ?" if action in SECRETS and then.due != seat else None
 
 
 # --- positions ------------------------------------------------------------------------------

@@ -27,6 +27,9 @@ TALES = {
 }
 
 
+SECRETS = range(rules.CARD, rules.ACTIONS)
+
+
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
     return "card ?" if action > rules.CHANGE and then.due != seat else None
 

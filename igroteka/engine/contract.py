@@ -128,9 +128,10 @@ def check_seat(state: State, seat: int, seed: int) -> None:
     assert set(state.view(seat)) == set(state.view()), "A seat's view has the same keys."
     assert other.view(seat) == state.view(seat), f"Seat {seat} sees {other.view(seat)} for {state.view(seat)}."
     assert (other.actor, other.actors) == (state.actor, state.actors), "Imagining changed whose turn it is."
-    for action in range(len(state.game.kit.texts)) if state.steps else ():
-        hidden = state.game.kit.table.hides(state.sheet, state.sheet, rule.CHANCE, action, seat)
-        assert hidden is None or action in state.game.kit.secrets, f"{hidden} is a secret that is not among SECRETS."
+    kit, by = state.game.kit, rule.CHANCE if state.actor == CHANCE else state.actor
+    for action in map(kit.action_of.__getitem__, state.legal()):
+        hidden = kit.table.hides(state.sheet, state.sheet, by, action, seat)
+        assert hidden is None or action in kit.secrets, f"{kit.texts[action]} is hidden and not among SECRETS."
     if seat in state.actors:
         assert other.legal(seat) == state.legal(seat), f"Seat {seat} could tell by its legal moves."
     assert observation(other, seat) == observation(state, seat), f"Seat {seat} observes what it cannot know."

@@ -11,6 +11,7 @@ import msgspec
 
 from igroteka.engine import rule
 from igroteka.engine.game import NOBODYS, Shown
+from igroteka.engine.state import CHANCE
 from igroteka.engine.story import WATCHER, Event
 from igroteka.server import messages as m
 from igroteka.table.records import seat_names
@@ -115,11 +116,11 @@ class Telling:
         self.table, self.words = table, table.game.kit.table
         self.open: list[bytes] = []
         self.own: dict[int, dict[int, bytes]] = {}  # by seat and index
-        told, heard = table.playing_state().told(), table.actions[first - 1].told if first else 0
-        tales = self.words.TALES
+        before = heard = table.actions[first - 1].told if first else 0
+        told, tales = table.playing_state().told(before), self.words.TALES
         for ply, (text, texts) in enumerate(shown_since(table, first), first):
             until = table.actions[ply].told
-            rows, heard = told[heard:until], until
+            rows, heard = told[heard - before : until - before], until
             self.open.append(self._step(ply, text, rows, WATCHER))
             for seat in {*texts, *[seat for event, seat, _, _ in rows if tales[event].private]}:
                 step = self._step(ply, texts.get(seat, text), rows, seat)
@@ -222,7 +223,8 @@ def shown_since(table: Table, first: int) -> Iterator[Shown]:
             by = rule.CHANCE if action.seat is None else action.seat
             yield game.shown(then, state.sheet, by, action_of[action.text], seats)
     elif table.base is not None and table.base[0] == first:
-        yield from game.at(table.base[1]).shown_after(state.steps[first:], seats, state)
+        steps = [(CHANCE if action.seat is None else action.seat, action.text) for action in table.actions[first:]]
+        yield from game.at(table.base[1]).shown_after(steps, seats, state)
     else:
         yield from islice(game.start().shown_after(state.steps, seats, state), first, None)
 

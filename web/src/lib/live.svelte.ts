@@ -210,11 +210,13 @@ export class LiveTable extends TableModel {
       move: step.move,
     }));
     const many = steps.length > 80 || fresh || document.visibilityState === 'hidden';
-    if (!steps.length || many) {
+    if (many) {
       this.#queue = [];
       this.tell(steps.flatMap((step) => step.events));
       this.#show({ view: eyes.view, legal: eyes.legal, events: fresh ? [] : steps.flatMap((step) => step.events).slice(-12), seat: null, move: null }, true);
     } else {
+      // Where nothing happened on the table (somebody has chosen, or votes), what still plays is not cut short.
+      if (!steps.length) steps.push({ view: eyes.view, legal: eyes.legal, events: [], seat: null, move: null });
       this.#queue.push(...steps.map((step, i) => ({ step, last: i === steps.length - 1 })));
       this.#run();
     }

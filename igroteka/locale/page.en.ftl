@@ -348,7 +348,14 @@ save = Save
 name = Name
 your-name = Your name
 name-ask = Your name?
-name-change = You are { $name }. Change the name
+name-change = You are { $name }. Change name or colour
+your-colour = Your colour
+colour-teal = teal
+colour-red = red
+colour-violet = violet
+colour-blue = blue
+colour-ochre = ochre
+colour-pink = pink
 my-games = My games
 my-games-none = None yet. Choose a box!
 open-tables = Open tables
@@ -397,6 +404,8 @@ sitter-me = Me
 sitter-open = Whoever comes
 sitter-friend = A friend, by link
 sitter-friend-short = a friend
+friend-name = The friend's name, if you like
+friend-at = Name of the friend at seat { $number }
 sitter-hot = Somebody here, on this device
 sitter-bot = Bot: { $level }
 hot-explained = Several people play on this device. Between turns a curtain hides the cards.
@@ -409,6 +418,16 @@ allow-shuffle = Draw the seats at random
 allow-listed = Show the table to everybody
 allow-listed-small = Otherwise only who has the link finds it.
 allow-rated = Rated game
+more = More
+stand-in = Who is away is played for by
+watch-delay = Who watches sees the game
+watch-delay-of = { $seconds ->
+        [0] at once
+        [30] half a minute later
+        [60] a minute later
+       *[other] { $minutes } minutes later
+    }
+watch-delay-told = Who watches sees it { $delay }.
 cancel = Cancel
 lay-table = Lay the table
 
@@ -581,6 +600,8 @@ mean-score = Points on average
 best-score = Best result
 history = Games
 history-none = No finished games yet.
+who-i-am = Name and colour
+saved = Saved.
 my-devices = Another device
 my-devices-text = A link that makes another device you. It works once, for ten minutes.
 device-link = Make a link
@@ -589,7 +610,8 @@ device-failed = This link does not work
 webhook = Your turn, by message
 webhook-text = The server can tell an address of yours that it is your turn: Slack, Discord, Telegram and others take one.
 webhook-address = Address
-webhook-set = Set. What is sent is signed with: { $secret }
+webhook-on = The address is set.
+webhook-secret = What is sent is signed with this secret. It is shown only now:
 webhook-off = Switched off.
 stat-eight28-direct-hit = Direct hits
 stat-eight28-share-of-8 = Won for 8

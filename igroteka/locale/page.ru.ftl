@@ -362,7 +362,14 @@ save = Сохранить
 name = Имя
 your-name = Ваше имя
 name-ask = Ваше имя?
-name-change = Вы — { $name }. Сменить имя
+name-change = Вы — { $name }. Сменить имя или цвет
+your-colour = Ваш цвет
+colour-teal = бирюзовый
+colour-red = красный
+colour-violet = фиолетовый
+colour-blue = синий
+colour-ochre = охра
+colour-pink = розовый
 my-games = Мои партии
 my-games-none = Пока ни одной. Выбирайте коробку!
 open-tables = Открытые столы
@@ -407,6 +414,8 @@ sitter-me = Я
 sitter-open = Кто придёт
 sitter-friend = Друг, по ссылке
 sitter-friend-short = друг
+friend-name = Имя друга, если хотите
+friend-at = Имя друга на месте { $number }
 sitter-hot = Кто-то рядом, на этом устройстве
 sitter-bot = Бот: { $level }
 hot-explained = На этом устройстве играют несколько человек. Между ходами карты скрывает занавес.
@@ -419,6 +428,19 @@ allow-shuffle = Места по жребию
 allow-listed = Показывать стол всем
 allow-listed-small = Иначе его найдут только по ссылке.
 allow-rated = Партия на рейтинг
+more = Ещё
+stand-in = За того, кто отошёл, играет
+watch-delay = Зрители видят игру
+watch-delay-of = { $seconds ->
+        [0] сразу
+        [30] через полминуты
+        [60] через минуту
+       *[other] через { $minutes } { $minutes ->
+            [few] минуты
+           *[other] минут
+        }
+    }
+watch-delay-told = Зрители видят всё { $delay }.
 cancel = Отмена
 lay-table = Накрыть стол
 
@@ -594,6 +616,8 @@ mean-score = Очков в среднем
 best-score = Лучший результат
 history = Партии
 history-none = Законченных партий пока нет.
+who-i-am = Имя и цвет
+saved = Сохранено.
 my-devices = Другое устройство
 my-devices-text = Ссылка, с которой вы — это вы и на другом устройстве. Работает один раз, десять минут.
 device-link = Сделать ссылку
@@ -602,7 +626,8 @@ device-failed = Эта ссылка не работает
 webhook = «Ваш ход» сообщением
 webhook-text = Сервер может сообщать о вашем ходе на ваш адрес: такие адреса есть в мессенджерах и рабочих чатах.
 webhook-address = Адрес
-webhook-set = Готово. Сообщения подписаны ключом: { $secret }
+webhook-on = Адрес сохранён.
+webhook-secret = Этим ключом подписаны сообщения. Он показан только сейчас:
 webhook-off = Выключено.
 stat-eight28-direct-hit = Прямые попадания
 stat-eight28-share-of-8 = Взято на 8

@@ -392,6 +392,9 @@ class Table:
             raise TableError("seat-unknown", seat=seat + 1, players=self.players)
         if self.chairs[seat].guest is not None:
             raise TableError("seat-taken", seat=seat + 1)
+        kept = self.chairs[seat].place
+        if kept.kind == place.kind == "friend":
+            place = msgspec.structs.replace(place, token=kept.token)  # the link may have been sent already
         return [self._entry(0, log.ARRANGE, seat, msgspec.json.encode(place).decode(), guest, at)]
 
     def start(self, guest: str, fill: bool, at: float) -> list[Entry]:

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import DESKTOP, PHONE, Server, Visitors, sync_api
-from tests.page.playing import BOT, CARD, come_in, open_table, play_to_the_end
+from tests.page.looking import barriers, foreign_words, small_targets
+from tests.page.playing import BOT, CARD, ask, come_in, open_table, play_to_the_end
 
 expect = sync_api.expect
+COLOUR = "(token) => getComputedStyle(token).backgroundColor"
 
 
 def test_friends_come_to_a_new_table_by_its_link(visitors: Visitors) -> None:
@@ -36,6 +38,53 @@ def test_friends_come_to_a_new_table_by_its_link(visitors: Visitors) -> None:
     expect(page.locator(".chair .tok.free")).to_have_count(1)
     page.click(".lobby .btn.pri")
     expect(friend.locator(".top .sub")).to_contain_text("2 gifts")
+
+
+def test_a_seat_is_kept_for_a_friend_by_name_and_the_link_outlives_another_name(visitors: Visitors) -> None:
+    page = visitors.visit("new/eight28", size=PHONE)
+    page.get_by_label("Seat 2", exact=True).select_option("friend")
+    page.get_by_label("Name of the friend at seat 2").fill("Olga")
+    page.click(".more summary")
+    page.get_by_label("Who is away").select_option("strong")
+    page.get_by_label("Who watches").select_option("120")
+    assert barriers(page) == [] and small_targets(page) == []
+    page.click(".bottom .btn.pri")
+    expect(page.locator(".chair").nth(1)).to_have_text("Olga")
+    expect(page.locator(".why").filter(has_text="2 minutes later")).to_be_visible()
+    table = page.context.request.get(f"api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert (table["level"], table["watch_delay"]) == ("strong", 120)
+    name = page.get_by_label("Name of the friend at seat 2")
+    name.fill("Katya")
+    name.press("Tab")
+    expect(page.locator(".chair").nth(1)).to_have_text("Katya")
+    assert barriers(page) == [] and small_targets(page) == []
+    friend = visitors.visit(f"{page.url}?key={table['invitations'][0]['token']}")
+    friend.click(".sitb:has-text('Katya')")
+    expect(page.locator(".chair .tok.free")).to_have_count(len(table["seats"]) - 2)
+
+
+def test_a_colour_is_chosen_by_name_worn_at_the_table_and_never_twice_there(visitors: Visitors) -> None:
+    browser = visitors.browse(language="ru", size=PHONE, dark=True)
+    page = visitors.open(browser)
+    page.click(".chipb:has-text('имя')")
+    page.fill(".whoami input >> nth=0", "Аня")
+    page.check("text=розовый")
+    assert foreign_words(page, "ru") + small_targets(page) + barriers(page) == []
+    page.click(".whoami .btn")
+    expect(page.locator("header .tok.S5")).to_be_visible()
+    page.reload()
+    expect(page.locator("header .tok.S5")).to_be_visible()
+    other = visitors.browse()
+    ask(other, "PUT", "me", {"name": "Ben", "colour": "pink"})
+    table = open_table(browser, "eight28")
+    ask(other, "POST", f"tables/{table}/sit", {"seat": 1})
+    ask(browser, "POST", f"tables/{table}/start", {"fill": False})
+    pink = page.locator("header .tok").evaluate(COLOUR)
+    page.goto(f"t/{table}")
+    tokens = page.locator(".side .score .tok")
+    expect(tokens).to_have_count(3)
+    worn = [tokens.nth(seat).evaluate(COLOUR) for seat in range(3)]
+    assert worn[0] == pink and len(set(worn)) == 3
 
 
 def test_the_shelf_leads_back_to_my_turn_and_to_open_tables(visitors: Visitors) -> None:

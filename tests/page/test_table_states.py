@@ -224,9 +224,10 @@ def test_a_name_that_cannot_be_is_refused_in_words(visitors: Visitors) -> None:
     page = visitors.visit("")
     page.wait_for_selector(".box")
     page.click(".chipb:has-text('name')")
-    page.fill(".chipb input", "...")
-    page.press(".chipb input", "Enter")
+    page.fill(".whoami input >> nth=0", "...")
+    page.press(".whoami input >> nth=0", "Enter")
     expect(page.locator(".toasts, [role=status]").filter(has_text="visible characters")).to_be_visible()
+    expect(page.locator(".whoami")).to_be_visible()
 
 
 # --- among people -------------------------------------------------------------------------------
@@ -471,10 +472,46 @@ def test_a_link_makes_another_device_mine_once(visitors: Visitors, server: Serve
 def test_an_address_for_my_turns_is_checked_and_gets_a_secret(visitors: Visitors) -> None:
     browser = visitors.browse()
     page = visitors.open(browser, f"player/{come_in(browser, 'Vera')}")
-    for address, answer in (("http://localhost/x", "localhost"), ("https://example.org/turn", "signed with")):
+    for address, answer in (("http://localhost/x", "localhost"), ("https://example.org/turn", "is set")):
         page.fill("input[type=url]", address)
-        page.click("form .btn")
+        page.click(".hook .btn")
         expect(page.locator(".toast").filter(has_text=answer)).to_be_visible()
+    expect(page.locator(".linkbox")).to_have_text(re.compile(r"\S{20,}"))
+    assert barriers(page) == []
+    page.reload()
+    expect(page.locator("input[type=url]")).to_have_value("https://example.org/turn")
+    expect(page.locator(".linkbox")).to_have_count(0)
+
+
+# What is told still goes to the browser; whether the page is in front is ours to say.
+LISTENS = """() => {
+  Object.assign(window, {told: [], behind: false});
+  window.Notification = class extends Notification {
+    constructor(title, more) { super(title, more); window.told.push([title, more.body]); }
+  };
+  Object.defineProperty(document, 'visibilityState', {get: () => window.behind ? 'hidden' : 'visible'});
+}"""
+
+
+def test_my_turn_is_told_once_and_only_while_the_page_is_not_in_front(visitors: Visitors) -> None:
+    anna, ben = sit_together(visitors)
+    anna.context.grant_permissions(["notifications"])
+    anna.evaluate(LISTENS)
+    anna.click("[data-key=M] >> visible=true")
+    anna.click(".switch:has-text('my turn')")
+    anna.keyboard.press("Escape")
+    anna.evaluate("window.behind = true")
+    take_a_turn(ben)
+    expect(anna).to_have_title(re.compile("●"))
+    ben.fill(".side .say input", "Anna?")
+    ben.press(".side .say input", "Enter")
+    expect(anna.locator(".side .tab >> nth=1")).to_contain_text("1")
+    anna.evaluate("window.behind = false")
+    take_a_turn(anna)
+    expect(anna.locator(TURN)).to_have_count(0)
+    play_on(ben)
+    anna.wait_for_selector(TURN)
+    assert anna.evaluate("told") == [["Your turn", "8-28"]]
 
 
 # --- looking back -------------------------------------------------------------------------------

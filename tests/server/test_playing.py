@@ -333,6 +333,9 @@ def test_friends_sit_down_with_their_link_only(server: Running) -> None:
             await vera.ask(
                 "POST", f"api/tables/{table.id}/seat", m.TableInfo, m.SeatChangeForm(seat=2, kind="bot", level="strong")
             )
+            change = m.SeatChangeForm(seat=1, kind="friend", name="Oleg K.")  # another name, the same link
+            changed = await vera.ask("POST", f"api/tables/{table.id}/seat", m.TableInfo, change)
+            assert changed.seats[1].name == "Oleg K." and changed.invitations == [invitation]
             assert (await oleg.table(table.id)).invitations == []
             wishes: list[dict[str, Any]] = [{"seat": 1}, {}, {"seat": 1, "invitation": "x" * 16}, {"seat": 2}]
             for wish in wishes:

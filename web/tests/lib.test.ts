@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { judged, signedPercent, turningPoints } from '../src/lib/analysis';
 import type { Findings } from '../src/lib/protocol';
 import { markdown } from '../src/lib/markdown';
-import type { Fairness } from '../src/lib/protocol';
+import type { Colour, Fairness } from '../src/lib/protocol';
+import { COLOURS, seatColours } from '../src/lib/people';
 import { linger, pace, settings } from '../src/lib/settings.svelte';
 import { verify } from '../src/lib/verify';
 
@@ -61,4 +62,16 @@ describe('motion', () => {
   it('is shorter in fast mode, a cross-fade where less is wanted, and nothing where both are', () => {
     expect([times(false, false), times(true, false), times(false, true), times(true, true)]).toEqual([[320, 1000], [128, 400], [120, 1000], [0, 20]]);
   });
+});
+
+describe('the colours of a table', () => {
+  const seats = (...colours: (Colour | [Colour, string])[]): Parameters<typeof seatColours>[0] => colours.map((one, seat) => (typeof one === 'string' ? { seat, colour: one, guest: null } : { seat, colour: one[0], guest: one[1] }));
+  it('are those that people have chosen, and bots make room', () => expect(seatColours(seats('teal', ['teal', 'ann'], ['pink', 'ben'])).slice(0, 3)).toEqual(['red', 'teal', 'pink']));
+  it('are all different, also where several like the same', () => {
+    const dealt = seatColours(seats(['red', 'ann'], ['red', 'ben'], ['red', 'ben'], ['blue', 'eve'], 'ochre', 'pink', ['red', 'kim']));
+    expect(dealt[0]).toBe('red');
+    expect(dealt[3]).toBe('blue');
+    expect(new Set(dealt).size).toBe(6);
+  });
+  it('are the usual ones where nobody has chosen', () => expect(seatColours(seats(['teal', 'ann'], ['teal', 'ben'], 'violet'))).toEqual(COLOURS));
 });

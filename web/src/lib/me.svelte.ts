@@ -1,6 +1,7 @@
 // Who I am here: a guest with a name and a colour, remembered by the server's cookie.
 import { api } from './api';
 import type { Colour, Guest, Language } from './protocol';
+import { COLOURS } from './people';
 import { language, say } from './words.svelte';
 
 let guest = $state.raw<Guest | null>(null);
@@ -17,16 +18,15 @@ export async function fetchMe(): Promise<Language | null> {
   return answer.language;
 }
 
-export async function rename(name: string, colour: Colour = guest?.colour ?? 'teal'): Promise<void> {
+export async function rename(name: string, colour: Colour = guest?.colour ?? guestColour()): Promise<void> {
   guest = (await api.comeIn({ name: name.trim() || guestName(), colour, language: language() })).guest;
   known = true;
 }
 
+const oneOf = <T>(things: readonly T[]): T => things[Math.floor(Math.random() * things.length)]!;
 /** A name for who has not given one: nobody has to before the first game. */
-export function guestName(): string {
-  const names = say('guest-names').split(', ');
-  return names[Math.floor(Math.random() * names.length)]!;
-}
+export const guestName = (): string => oneOf(say('guest-names').split(', '));
+export const guestColour = (): Colour => oneOf(COLOURS);
 
 export async function beSomebody(): Promise<Guest> {
   if (!known) await fetchMe();

@@ -97,6 +97,7 @@ contrast = High contrast
 fast = Fast animations
 still = No animations
 notify = Tell me when it is my turn
+notify-refused = The browser does not let this page tell you. Its own settings can change that.
 
 # clocks
 clock-left = Time left: { $left }
@@ -404,7 +405,7 @@ sitter-me = Me
 sitter-open = Whoever comes
 sitter-friend = A friend, by link
 sitter-friend-short = a friend
-friend-name = The friend's name, if you like
+friend-name = Friend's name
 friend-at = Name of the friend at seat { $number }
 sitter-hot = Somebody here, on this device
 sitter-bot = Bot: { $level }

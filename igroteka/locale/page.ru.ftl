@@ -99,6 +99,7 @@ contrast = Высокая контрастность
 fast = Быстрая анимация
 still = Без анимации
 notify = Сообщать, когда мой ход
+notify-refused = Браузер не разрешает этой странице сообщать о ходе. Это меняется в его настройках.
 
 # часы
 clock-left = Осталось: { $left }
@@ -414,7 +415,7 @@ sitter-me = Я
 sitter-open = Кто придёт
 sitter-friend = Друг, по ссылке
 sitter-friend-short = друг
-friend-name = Имя друга, если хотите
+friend-name = Имя друга
 friend-at = Имя друга на месте { $number }
 sitter-hot = Кто-то рядом, на этом устройстве
 sitter-bot = Бот: { $level }

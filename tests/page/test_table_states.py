@@ -495,10 +495,15 @@ LISTENS = """() => {
 
 def test_my_turn_is_told_once_and_only_while_the_page_is_not_in_front(visitors: Visitors) -> None:
     anna, ben = sit_together(visitors)
-    anna.context.grant_permissions(["notifications"])
     anna.evaluate(LISTENS)
     anna.click("[data-key=M] >> visible=true")
-    anna.click(".switch:has-text('my turn')")
+    tell_me = anna.get_by_label("my turn")
+    tell_me.click()
+    expect(anna.locator(".switch small").filter(has_text="does not let")).to_be_visible()
+    expect(tell_me).not_to_be_checked()
+    anna.context.grant_permissions(["notifications"])
+    tell_me.click()
+    expect(tell_me).to_be_checked()
     anna.keyboard.press("Escape")
     anna.evaluate("window.behind = true")
     take_a_turn(ben)
@@ -507,8 +512,9 @@ def test_my_turn_is_told_once_and_only_while_the_page_is_not_in_front(visitors: 
     ben.press(".side .say input", "Enter")
     expect(anna.locator(".side .tab >> nth=1")).to_contain_text("1")
     anna.evaluate("window.behind = false")
+    told = log_of(anna).locator("li").count()
     take_a_turn(anna)
-    expect(anna.locator(TURN)).to_have_count(0)
+    expect(log_of(anna).locator("li")).not_to_have_count(told)
     play_on(ben)
     anna.wait_for_selector(TURN)
     assert anna.evaluate("told") == [["Your turn", "8-28"]]

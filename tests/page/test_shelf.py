@@ -139,6 +139,8 @@ def player(browser: Any, server: Server) -> Iterator[Any]:
     for _ in range(2):
         page.goto(f"t/{open_table(at, 'twelve-days', BOT, BOT, start=True, rated=True)}")
         play_to_the_end(page)
+    while len(at.request.get(f"api/players/{me}").json()["finished"]) < 2:  # they are counted after the last message
+        page.wait_for_timeout(50)
     page.goto(f"player/{me}")
     yield page
     come.go_home()

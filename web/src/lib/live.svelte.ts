@@ -292,7 +292,12 @@ export class LiveTable extends TableModel {
   #yourTurn(): void {
     play('turn');
     if (settings.notify && document.visibilityState === 'hidden' && 'Notification' in window && Notification.permission === 'granted') {
-      new Notification(say('your-turn'), { body: say(`game-${this.game}`), tag: this.id });
+      const [title, more] = [say('your-turn'), { body: say(`game-${this.game}`), tag: this.id }];
+      try {
+        new Notification(title, more);
+      } catch { // phones want it from the service worker
+        void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, more));
+      }
     }
   }
 

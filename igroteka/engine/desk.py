@@ -16,8 +16,8 @@ from numba import types
 from numba.extending import intrinsic
 
 from igroteka.engine.driver import DRAWN, REFUSED, is_open, list_outcomes, menu_place, record_place, whose_turn
-from igroteka.engine.rule import CHANCE, OVER, Ints, Record, brief_entry, rule
-from igroteka.engine.showing import CLOSE, MOST_SEATS, OPEN, PAPER, write_character
+from igroteka.engine.rule import CHANCE, MOST_SEATS, OVER, Ints, Record, brief_entry, rule
+from igroteka.engine.showing import CLOSE, OPEN, PAPER, write_character
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.box import ACTIONS, STATE

@@ -6,7 +6,7 @@ times slower.
 
 from typing import TYPE_CHECKING
 
-from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, draw, entry, rule, seed_stream
+from igroteka.engine.rule import CHANCE, MOST_SEATS, NOBODY, OVER, Ints, Record, draw, entry, rule, seed_stream
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.knowing import imagine, observe
@@ -21,7 +21,7 @@ REFUSED = -3  # no actor, and no answer of whose_turn
 @rule
 def menu_place() -> int:
     """Where the menu begins on a desk (engine.desk): behind the address of those that are kept, and the points."""
-    return 8 + 8 * 8
+    return 8 + 8 * MOST_SEATS
 
 
 @rule

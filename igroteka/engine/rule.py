@@ -20,6 +20,8 @@ CHANCE: Final = -1  # s.actor when a card is due from the pile or dice are due o
 OVER: Final = -2  # s.actor when the game is over
 NOBODY: Final = -3  # s.actor between the two halves of an action: see ``act``
 
+MOST_SEATS: Final = 8  # at any table
+
 WIDE: Final = (
     False  # on a GPU True: each cell of an observation is written once, and all games write it at the same time
 )

@@ -6,23 +6,22 @@ the words of the game (:class:`Words`).
 """
 
 from collections.abc import Callable, Iterator
-from types import CodeType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 import numpy as np
 
-from igroteka.engine.rule import CHANCE, OVER, F, Record, rule
+from igroteka.engine.binding import Namespace
+from igroteka.engine.rule import CHANCE, MOST_SEATS, OVER, F, Record, rule
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.rules import scores, winners
+    from igroteka.games.eight28.showing import show_place
 
 
 Word: TypeAlias = Any  # a text, or in compiled code its number
-Namespace: TypeAlias = dict[str, Any]
 
 ALL_SEEING: Final = -2  # eyes from which nothing is hidden
-MOST_SEATS: Final = 8
 PAPER: Final = np.dtype(
     [
         ("length", "i8"),
@@ -184,6 +183,17 @@ def show_whose_turn(to: Record, s: Record) -> None:
 
 
 @shows
+def show_players(to: Record, s: Record, seat: int) -> None:
+    """Every place, as a game's ``show_place`` shows it to the seat."""
+    open_list(to, "players")
+    for p in range(s.players):
+        add_object(to)
+        show_place(s, p, seat, to)
+        close_object(to)
+    close_list(to)
+
+
+@shows
 def show_result(to: Record, s: Record) -> None:
     """The points of every seat now, and who has won."""
     scores(s, to.points)
@@ -263,9 +273,10 @@ class Words:
     """All that the rules of a game that show something can say, numbered."""
 
     def __init__(self, namespace: Namespace) -> None:
-        codes = [thing.__code__ for thing in namespace.values() if getattr(thing, "is_showing", False)]
-        lists = {name: namespace[name] for code in codes for name in code.co_names if is_list(namespace.get(name))}
-        said = [text for code in codes for _, text in texts_in(code)]
+        showing = [thing for thing in namespace.values() if getattr(thing, "is_showing", False)]
+        names = {name for function in showing for name in function.__code__.co_names}
+        lists = {name: namespace[name] for name in sorted(names) if is_list(namespace.get(name))}
+        said = [text for function in showing for _, text in texts_in(function)]
         written = sorted({msgspec.json.encode(word) for words in (said, *lists.values()) for word in words})
         self.numbers = {word: number for number, word in enumerate(written)}
         self.tables: Namespace = {
@@ -279,11 +290,10 @@ class Words:
 
     def spell(self, function: Callable[..., Any]) -> None:
         """Numbers instead of texts in a function that shows something."""
-        code: Any = function.__code__
-        constants = list(code.co_consts)
-        for place, text in texts_in(code):
+        constants = list(function.__code__.co_consts)
+        for place, text in texts_in(function):
             constants[place] = self.number(text)
-        function.__code__ = code.replace(co_consts=tuple(constants))
+        function.__code__ = function.__code__.replace(co_consts=tuple(constants))
 
 
 def is_list(thing: Any) -> bool:
@@ -291,8 +301,8 @@ def is_list(thing: Any) -> bool:
     return isinstance(thing, tuple) and any(isinstance(word, str) or word is None for word in thing)
 
 
-def texts_in(code: CodeType) -> Iterator[tuple[int, str]]:
-    """The texts that a function says, which its description does not belong to; with their places."""
-    for place, constant in enumerate(code.co_consts):
-        if place > 0 and isinstance(constant, str):
+def texts_in(function: Callable[..., Any]) -> Iterator[tuple[int, str]]:
+    """The texts that a function says, with their places; its description, which stands first, is none of them."""
+    for place, constant in enumerate(function.__code__.co_consts):
+        if isinstance(constant, str) and (place > 0 or function.__doc__ is None):
             yield place, constant

@@ -259,7 +259,8 @@ class Standing:
         self.looking.look_at(table)
         shared = shared_state(table, since)
         self.first = first_since(table, shared.since)
-        for ply in range(max(self.first + 1, table.ply - MOST_SHOWN + 1), table.ply + 1) or (table.ply,):
+        few = 0 < table.ply - self.first <= MOST_SHOWN
+        for ply in range(self.first + 1 if few else table.ply, table.ply + 1):
             self.looking.write(table, ply, seats)
         self.before, _, self.after = encode(shared).partition(NO_EYES)
 

@@ -307,9 +307,8 @@ def claim(write: Write, batch: list[Append], postgres: bool) -> set[str]:
     ]
     if postgres:
         return {row[0] for row in write(CLAIM_AND_TELL, wanted)}
-    free = write(
-        FREE, [(append.table_id, append.before) for append in batch]
-    )  # a row for each table would cost as much as a statement
+    before = [(append.table_id, append.before) for append in batch]
+    free = write(FREE, before)  # one row: a row for each table would cost as much as a statement
     write(CLAIM, wanted)  # nobody else writes meanwhile
     return {id for (ids,) in free for id in msgspec.json.decode(ids, type=list[str])}
 

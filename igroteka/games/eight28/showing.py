@@ -3,7 +3,6 @@
 from igroteka.engine.rule import Record
 from igroteka.engine.showing import (
     Word,
-    add_object,
     add_word,
     close_list,
     close_object,
@@ -13,6 +12,7 @@ from igroteka.engine.showing import (
     show_flag,
     show_none,
     show_number,
+    show_players,
     show_result,
     show_some,
     show_whose_turn,
@@ -37,12 +37,7 @@ def show(s: Record, seat: int, to: Record) -> None:
     show_gems(to, "supply", s.supply[BLUE], s.supply[RED])
     show_gems(to, "pot", s.pot[BLUE], s.pot[RED])
     show_gems(to, "aside", s.aside[BLUE], s.aside[RED])
-    open_list(to, "players")
-    for p in range(s.players):
-        add_object(to)
-        show_place(s, p, seat, to)
-        close_object(to)
-    close_list(to)
+    show_players(to, s, seat)
     show_result(to, s)
 
 

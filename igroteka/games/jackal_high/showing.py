@@ -12,6 +12,7 @@ from igroteka.engine.showing import (
     open_list,
     open_object,
     show_number,
+    show_players,
     show_result,
     show_some,
     show_whose_turn,
@@ -43,12 +44,7 @@ def show(s: Record, seat: int, to: Record) -> None:
     show_word(to, "card", CARDS[s.card[VALLEY]])
     show_dice(s, VALLEY, to)
     close_object(to)
-    open_list(to, "players")
-    for p in range(s.players):
-        add_object(to)
-        show_player(s, p, to)
-        close_object(to)
-    close_list(to)
+    show_players(to, s, seat)
     show_unseen(s, to)
     show_number(to, "stalled", s.stalled)
     show_result(to, s)
@@ -72,7 +68,7 @@ def add_faces(handful: int, to: Record) -> None:
 
 
 @shows
-def show_player(s: Record, p: int, to: Record) -> None:
+def show_place(s: Record, p: int, seat: int, to: Record) -> None:
     ordered = s.cards[p] - s.won[p]
     open_list(to, "rolled")
     add_faces(s.rolled[p], to)

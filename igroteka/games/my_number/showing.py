@@ -12,6 +12,7 @@ from igroteka.engine.showing import (
     sees,
     show_none,
     show_number,
+    show_players,
     show_result,
     show_some,
     show_whose_turn,
@@ -36,12 +37,7 @@ def show(s: Record, seat: int, to: Record) -> None:
     show_laid(to, "columns", s.columns)
     show_laid(to, "goals", s.goals)
     show_set(to, "goals_used", s.goals_used)
-    open_list(to, "players")
-    for p in range(s.players):
-        add_object(to)
-        show_place(s, p, seat, to)
-        close_object(to)
-    close_list(to)
+    show_players(to, s, seat)
     show_number(to, "unseen", how_many(s.stock))
     show_result(to, s)
 

@@ -4,7 +4,6 @@ from igroteka.engine.rule import Record
 from igroteka.engine.showing import (
     Word,
     add_number,
-    add_object,
     close_list,
     close_object,
     open_list,
@@ -13,6 +12,7 @@ from igroteka.engine.showing import (
     show_flag,
     show_none,
     show_number,
+    show_players,
     show_result,
     show_whose_turn,
     show_word,
@@ -31,12 +31,7 @@ def show(s: Record, seat: int, to: Record) -> None:
     show_number(to, "leader", s.leader)
     show_whose_turn(to, s)
     show_lead(s, to)
-    open_list(to, "players")
-    for p in range(s.players):
-        add_object(to)
-        show_place(s, p, seat, to)
-        close_object(to)
-    close_list(to)
+    show_players(to, s, seat)
     open_list(to, "discard")
     for value in range(1, HIGHEST + 1):
         for _ in range(in_discard(s, value)):

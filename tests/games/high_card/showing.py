@@ -4,14 +4,13 @@ from igroteka.engine.rule import OVER, Record
 from igroteka.engine.showing import (
     ALL_SEEING,
     add_number,
-    add_object,
     close_list,
-    close_object,
     open_list,
     sees,
     show_flag,
     show_none,
     show_number,
+    show_players,
     show_seats,
     show_whose_turn,
     shows,
@@ -25,15 +24,7 @@ def show(s: Record, seat: int, to: Record) -> None:
     show_whose_turn(to, s)
     show_number(to, "due", s.due)
     show_flag(to, "changing", s.changing == 1)
-    open_list(to, "players")
-    for p in range(s.players):
-        add_object(to)
-        if s.actor == OVER or sees(seat, p):
-            show_number(to, "hand", s.hand[p])
-        else:
-            show_none(to, "hand")
-        close_object(to)
-    close_list(to)
+    show_players(to, s, seat)
     if seat == ALL_SEEING:
         open_list(to, "used")
         for n in range(1, HIGHEST[0] + 1):
@@ -46,3 +37,11 @@ def show(s: Record, seat: int, to: Record) -> None:
         show_seats(to, "winners", s, winners(s))
     else:
         show_none(to, "winners")
+
+
+@shows
+def show_place(s: Record, p: int, seat: int, to: Record) -> None:
+    if s.actor == OVER or sees(seat, p):
+        show_number(to, "hand", s.hand[p])
+    else:
+        show_none(to, "hand")

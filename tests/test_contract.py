@@ -35,8 +35,8 @@ def test_the_contract_notices_a_game_that_tells_its_secrets(monkeypatch: pytest.
 
 def test_the_contract_notices_two_rules_of_one_name(monkeypatch: pytest.MonkeyPatch) -> None:
     game = igroteka.game(TOY)
-    monkeypatch.setattr(game.kit.rules, "write_comma", game.kit.rules.next_seat, raising=False)
-    with pytest.raises(AssertionError, match="Two rules are called write_comma"):
+    monkeypatch.setattr(game.kit.rules, "write_key", game.kit.rules.next_seat, raising=False)
+    with pytest.raises(AssertionError, match="Two rules are called write_key"):
         check(game, games=1)
 
 

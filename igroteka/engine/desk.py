@@ -17,7 +17,7 @@ from numba.extending import intrinsic
 
 from igroteka.engine.driver import DRAWN, REFUSED, is_open, list_outcomes, menu_place, record_place, whose_turn
 from igroteka.engine.rule import CHANCE, MOST_SEATS, OVER, Ints, Record, brief_entry, rule
-from igroteka.engine.showing import CLOSE, OPEN, PAPER, write_character
+from igroteka.engine.showing import OPEN, PAPER, close_object, write_bracket
 
 if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.box import ACTIONS, STATE
@@ -205,9 +205,9 @@ def score_at(desk: int) -> None:
 @rule
 def write_view(s: Record, seat: int, to: Record) -> int:
     """Behind what is written already; how long all of it is."""
-    write_character(to, OPEN)
+    write_bracket(to, to.length, OPEN)
     show(s, seat, to)
-    write_character(to, CLOSE)
+    close_object(to)
     length: int = to.length
     return length
 

@@ -22,12 +22,15 @@ if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
 Word: TypeAlias = Any  # a text, or in compiled code its number
 
 ALL_SEEING: Final = -2  # eyes from which nothing is hidden
+PAPER_SIZE: Final = 1 << 16
+MARGIN: Final = 256  # longer than anything that is written at once
+FULL: Final = PAPER_SIZE - 2 * MARGIN  # nothing is begun behind it
 PAPER: Final = np.dtype(
     [
         ("length", "i8"),
         ("ends", "i8", MOST_SEATS),  # of what is written for each of several seats
         ("points", "i8", MOST_SEATS),
-        ("text", "u1", 1 << 16),
+        ("text", "u1", PAPER_SIZE),
     ]
 )
 ENDS_PLACE: Final = 8
@@ -49,105 +52,105 @@ WORD_ENDS: Any = (0,)
 
 
 @rule
-def write_character(to: Record, character: int) -> None:
-    if to.length < len(to.text):
-        to.text[to.length] = character
-        to.length += 1
-
-
-@rule
-def write_word(to: Record, word: Word) -> None:
-    for i in range(WORD_ENDS[word], WORD_ENDS[word + 1]):
-        write_character(to, WORDS[i])
-
-
-@rule
-def write_number(to: Record, n: int) -> None:
-    if n < 0:
-        write_character(to, MINUS)
-        n = -n
-    unit = 1
-    while n // unit >= 10:
-        unit *= 10
-    while unit > 0:
-        write_character(to, ZERO + n // unit % 10)
-        unit //= 10
-
-
-@rule
-def write_comma(to: Record) -> None:
-    """A comma, unless what is written now is the first."""
-    last = to.text[to.length - 1]
+def place_for_next(to: Record) -> int:
+    """Where the next thing is to be written: behind a comma, unless it is the first."""
+    at: int = min(to.length, FULL)
+    last = to.text[at - 1]
     if last != OPEN and last != OPEN_LIST:
-        write_character(to, COMMA)
+        to.text[at] = COMMA
+        at += 1
+    return at
 
 
 @rule
-def write_key(to: Record, key: Word) -> None:
-    write_comma(to)
-    write_word(to, key)
-    write_character(to, COLON)
+def write_word(to: Record, at: int, word: Word) -> int:
+    """Where it ends. (The place is handed on, for a field would be read and written for every character.)"""
+    first, end = WORD_ENDS[word], WORD_ENDS[word + 1]
+    for i in range(end - first):
+        to.text[at + i] = WORDS[first + i]
+    return at + end - first
+
+
+@rule
+def write_number(to: Record, at: int, n: int) -> int:
+    """Where it ends."""
+    if n < 0:
+        to.text[at] = MINUS
+        at, n = at + 1, -n
+    digits, rest = 1, n
+    while rest >= 10:
+        digits, rest = digits + 1, rest // 10
+    for i in range(digits - 1, -1, -1):
+        to.text[at + i] = ZERO + n % 10
+        n //= 10
+    return at + digits
+
+
+@rule
+def write_key(to: Record, key: Word) -> int:
+    """Where what it is the key to is to be written."""
+    at = write_word(to, place_for_next(to), key)
+    to.text[at] = COLON
+    return at + 1
 
 
 @rule
 def show_number(to: Record, key: Word, n: int) -> None:
-    write_key(to, key)
-    write_number(to, n)
+    to.length = write_number(to, write_key(to, key), n)
 
 
 @rule
 def show_word(to: Record, key: Word, word: Word) -> None:
-    write_key(to, key)
-    write_word(to, word)
+    to.length = write_word(to, write_key(to, key), word)
 
 
 @rule
 def add_number(to: Record, n: int) -> None:
     """One more number of a list."""
-    write_comma(to)
-    write_number(to, n)
+    to.length = write_number(to, place_for_next(to), n)
 
 
 @rule
 def add_word(to: Record, word: Word) -> None:
-    write_comma(to)
-    write_word(to, word)
+    to.length = write_word(to, place_for_next(to), word)
+
+
+@rule
+def write_bracket(to: Record, at: int, bracket: int) -> None:
+    to.length = min(at, FULL) + 1
+    to.text[to.length - 1] = bracket
 
 
 @rule
 def open_object(to: Record, key: Word) -> None:
-    write_key(to, key)
-    write_character(to, OPEN)
+    write_bracket(to, write_key(to, key), OPEN)
 
 
 @rule
 def add_object(to: Record) -> None:
     """One more object of a list, to be closed."""
-    write_comma(to)
-    write_character(to, OPEN)
+    write_bracket(to, place_for_next(to), OPEN)
 
 
 @rule
 def close_object(to: Record) -> None:
-    write_character(to, CLOSE)
+    write_bracket(to, to.length, CLOSE)
 
 
 @rule
 def open_list(to: Record, key: Word) -> None:
-    write_key(to, key)
-    write_character(to, OPEN_LIST)
+    write_bracket(to, write_key(to, key), OPEN_LIST)
 
 
 @rule
 def add_list(to: Record) -> None:
     """One more list of a list, to be closed."""
-    write_comma(to)
-    write_character(to, OPEN_LIST)
+    write_bracket(to, place_for_next(to), OPEN_LIST)
 
 
 @rule
 def close_list(to: Record) -> None:
-    write_character(to, CLOSE_LIST)
+    write_bracket(to, to.length, CLOSE_LIST)
 
 
 # --- what all games show --------------------------------------------------------------------------
@@ -278,6 +281,8 @@ class Words:
         lists = {name: namespace[name] for name in sorted(names) if is_list(namespace.get(name))}
         said = [text for function in showing for _, text in texts_in(function)]
         written = sorted({msgspec.json.encode(word) for words in (said, *lists.values()) for word in words})
+        if any(len(word) >= MARGIN for word in written):
+            raise ValueError(f"A word is too long to be shown: {max(written, key=len)!r}")
         self.numbers = {word: number for number, word in enumerate(written)}
         self.tables: Namespace = {
             "WORDS": np.frombuffer(b"".join(written), np.uint8),

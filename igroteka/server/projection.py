@@ -11,7 +11,7 @@ import msgspec
 
 from igroteka.engine import rule
 from igroteka.engine.game import NOBODYS, Shown
-from igroteka.engine.state import CHANCE
+from igroteka.engine.state import CHANCE, SEATS
 from igroteka.engine.story import WATCHER, Event
 from igroteka.server import messages as m
 from igroteka.table.records import seat_names
@@ -92,8 +92,7 @@ def plain(events: Sequence[Event]) -> list[dict[str, Any]]:
 
 
 MOST_SHOWN = 3  # steps that are shown with the view after each
-STEP = b'{"ply":%d,"seat":%b,"move":%b,"events":[%b],"view":'  # messages.Step, but for the view that ends it
-NO_VIEW = b"null}"
+NO_MOVES = b"[]"
 
 
 @lru_cache(maxsize=1 << 14)
@@ -109,11 +108,21 @@ def written_menu(moves: tuple[str, ...]) -> bytes:
     return encode(moves)
 
 
+@lru_cache(maxsize=1 << 12)
+def written_action(seat: int | None, text: str) -> bytes:
+    """Who did what: a piece of messages.Step."""
+    return b',"seat":%b,"move":%b,"events":[' % (encode(seat), encode(text))
+
+
 class Telling:
-    """Actions as steps of a message: what everybody may know of each, and what single seats know besides."""
+    """Actions as steps of a message: what everybody may know of each, and what single seats know besides.
+
+    Each is a messages.Step, but for the view that ends it.
+    """
 
     def __init__(self, table: Table, first: int) -> None:
-        self.table, self.words = table, table.game.kit.table
+        self.first = first
+        self.actions, self.words = table.actions, table.game.kit.table
         self.open: list[bytes] = []
         self.own: dict[int, dict[int, bytes]] = {}  # by seat and index
         before = heard = table.actions[first - 1].told if first else 0
@@ -127,15 +136,13 @@ class Telling:
                 self.own.setdefault(seat, {})[ply - first] = step
 
     def _step(self, ply: int, text: str, rows: list[tuple[int, int, int, int]], watcher: int) -> bytes:
-        events = [written_event(self.words, row, row[1] == watcher) for row in rows]
-        return STEP % (ply, encode(self.table.actions[ply].seat), encode(text), b",".join(events))
+        events = b",".join([written_event(self.words, row, row[1] == watcher) for row in rows])
+        return b'{"ply":%d%b%b],"view":' % (ply, written_action(self.actions[ply].seat, text), events)
 
     def steps(self, seat: int) -> list[bytes]:
-        """For one seat's eyes, each but for the view that ends it."""
-        steps = self.open.copy()
-        for i, step in self.own.get(seat, {}).items():
-            steps[i] = step
-        return steps
+        """For one seat's eyes."""
+        own = self.own.get(seat)
+        return self.open if own is None else [own.get(i, step) for i, step in enumerate(self.open)]
 
 
 class Looking:
@@ -143,7 +150,7 @@ class Looking:
 
     def __init__(self) -> None:
         self.position = (-1, -1)
-        self.views: dict[tuple[int, int], bytes] = {}  # by ply and seat
+        self.views: dict[int, dict[int, bytes]] = {}  # by ply and seat
         self.chosen: dict[tuple[int, str], bytes] = {}  # what a seat sees that has made its choice
         self.menus: dict[int, bytes] = {}  # by seat
         self.telling: tuple[tuple[int, int], Telling] | None = None
@@ -155,24 +162,24 @@ class Looking:
             self.views, self.chosen, self.menus, self.position = {}, {}, {}, position
 
     def write(self, table: Table, ply: int, seats: Iterable[int]) -> None:
-        """A position for all these eyes: at once it is quicker than one by one."""
-        wanted = sorted([seat for seat in seats if (ply, seat) not in self.views])
-        if wanted and (snapshot := table.snapshot_at(ply)) is not None:
-            written = table.game.kit.writer.views(snapshot, sum([1 << seat for seat in wanted]))
-            for seat, view in zip(wanted, written, strict=True):
-                self.views[ply, seat] = view
+        """The position after so many actions, if it is still known, for all these eyes: quicker than one by one."""
+        views = self.views.setdefault(ply, {})
+        mask = 0
+        for seat in seats:
+            if seat not in views:
+                mask |= 1 << seat
+        if mask and (snapshot := table.snapshot_at(ply)) is not None:
+            views.update(zip(SEATS[mask], table.game.kit.writer.views(snapshot, mask), strict=True))
 
     def view(self, table: Table, ply: int, seat: int) -> bytes | None:
         """The position after so many actions for a seat's eyes, if it is still known."""
-        found = self.views.get((ply, seat))
-        if found is None and (snapshot := table.snapshot_at(ply)) is not None:
-            found = self.views[ply, seat] = table.game.kit.writer.view(snapshot, seat)
-        return found
+        views = self.views.setdefault(ply, {})
+        if seat not in views and (snapshot := table.snapshot_at(ply)) is not None:
+            views[seat] = table.game.kit.writer.view(snapshot, seat)
+        return views.get(seat)
 
-    def present(self, table: Table, seat: int, choice: str | None) -> bytes:
-        """The position now for a seat's eyes; its own choice, which the others cannot see yet, is seen as made."""
-        if choice is None:
-            return self.view(table, table.ply, seat) or b"null"
+    def after_choice(self, table: Table, seat: int, choice: str) -> bytes:
+        """The position for a seat's eyes; its own choice, which the others cannot see yet, is seen as made."""
         if (seat, choice) not in self.chosen:
             state = table.playing_state().still()
             state.play(choice, seat)
@@ -180,27 +187,17 @@ class Looking:
         return self.chosen[seat, choice]
 
     def menu(self, table: Table, seat: int) -> bytes:
-        """The moves that are open to a seat now."""
-        if seat not in table.acting:
-            return b"[]"
+        """The moves that are open to a seat that is asked now."""
         if seat not in self.menus:
             state = table.playing_state()
             self.menus[seat] = written_menu(state.legal(None if seat == state.actor else seat))
         return self.menus[seat]
 
-    def steps(self, table: Table, first: int, seat: int) -> bytes:
-        """The actions from ``first`` on, for a seat's eyes."""
-        count = table.ply - first
-        if count <= 0:
-            return b""
+    def tell(self, table: Table, first: int) -> Telling:
+        """The actions from ``first`` on."""
         if self.telling is None or self.telling[0] != (table.length, first):
             self.telling = ((table.length, first), Telling(table, first))
-        *earlier, last = self.telling[1].steps(seat)
-        found = []
-        for ply, step in enumerate(earlier, first + 1):
-            view = self.view(table, ply, seat) if count <= MOST_SHOWN else None
-            found.append(step + NO_VIEW if view is None else b"%b%b}" % (step, view))
-        return b",".join((*found, last + NO_VIEW))
+        return self.telling[1]
 
 
 def first_since(table: Table, since: int) -> int:
@@ -229,26 +226,6 @@ def shown_since(table: Table, first: int) -> Iterator[Shown]:
         yield from islice(game.start().shown_after(state.steps, seats, state), first, None)
 
 
-def eyes_of(table: Table, first: int, seat: int, looking: Looking) -> bytes:
-    """The game as one seat sees it (messages.Eyes), put together from what is written already."""
-    choice = table.choices.get(seat)
-    return b"".join(
-        (
-            b'{"seat":',
-            encode(None if seat == WATCHER else seat),
-            b',"view":',
-            looking.present(table, seat, choice),
-            b',"legal":',
-            looking.menu(table, seat),
-            b',"chosen":',
-            encode(choice),
-            b',"steps":[',
-            looking.steps(table, first, seat),
-            b"]}",
-        )
-    )
-
-
 class Standing:
     """How the game stands since an entry of the log: one message for many, each with eyes of its own."""
 
@@ -258,16 +235,41 @@ class Standing:
         self.looking = looking or Looking()
         self.looking.look_at(table)
         shared = shared_state(table, since)
-        self.first = first_since(table, shared.since)
-        few = 0 < table.ply - self.first <= MOST_SHOWN
-        for ply in range(self.first + 1 if few else table.ply, table.ply + 1):
+        self.telling = self.looking.tell(table, first_since(table, shared.since))
+        last = table.ply
+        few = last - self.telling.first <= MOST_SHOWN
+        self.shown = range(self.telling.first + 1, last) if few else ()  # the plies before the present that are shown
+        for ply in (*self.shown, last):
             self.looking.write(table, ply, seats)
         self.before, _, self.after = encode(shared).partition(NO_EYES)
 
     def message(self, seats: Sequence[int]) -> bytes:
         """For the owner of these seats; none: for who watches."""
-        eyes = [eyes_of(self.table, self.first, seat, self.looking) for seat in seats or (WATCHER,)]
-        return b"".join((self.before, b'"eyes":[', b",".join(eyes), b"]", self.after))
+        parts = [self.before, b'"eyes":[']
+        for seat in seats or (WATCHER,):
+            parts += self._eyes(seat)
+            parts.append(b",")
+        parts[-1] = b"]"
+        parts.append(self.after)
+        return b"".join(parts)
+
+    def _eyes(self, seat: int) -> list[bytes]:
+        """The game as one seat sees it (messages.Eyes), put together from what is written already."""
+        table, looking = self.table, self.looking
+        choice = table.choices.get(seat)
+        if choice is None:
+            view, chosen = looking.view(table, table.ply, seat) or b"null", b"null"
+        else:
+            view, chosen = looking.after_choice(table, seat, choice), encode(choice)
+        menu = looking.menu(table, seat) if seat in table.acting else NO_MOVES
+        whose = b"null" if seat == WATCHER else b"%d" % seat
+        parts = [b'{"seat":', whose, b',"view":', view, b',"legal":', menu, b',"chosen":', chosen, b',"steps":[']
+        if steps := self.telling.steps(seat):
+            for i, step in enumerate(steps):
+                parts += (step, (i < len(self.shown) and looking.view(table, self.shown[i], seat)) or b"null", b"},")
+            parts[-1] = b"}"
+        parts.append(b"]}")
+        return parts
 
 
 NO_EYES = b'"eyes":[]'

@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import anyio
@@ -81,6 +82,7 @@ class Room:
         self.rematch: str | None = None
         self.late: Late | None = None
         self.looking = Looking()
+        self.audience: dict[tuple[int, ...], list[Connection]] | None = None  # once asked for, until it may change
         self.chat: list[m.ChatLine] | None = None  # the latest lines, once somebody has asked for them
         self.spoken = 0
         self.comings = 0  # and goings: how many there were
@@ -124,7 +126,7 @@ class Room:
     async def _reload(self) -> None:
         """Begin again from the log."""
         self.table = await self.store.table(self.table.id)
-        self.unsure, self.looking = False, Looking()
+        self.unsure, self.looking, self.audience = False, Looking(), None
         if self.table.length > self.told:
             self._tell(await self.store.entries(self.table.id, self.told))
 
@@ -149,7 +151,8 @@ class Room:
     def _tell(self, entries: list[Entry]) -> None:
         """Everybody gets what is new, each for the eyes of his own seats."""
         since, self.told = self.told, self.table.length
-        if any(entry.kind not in OF_THE_GAME for entry in entries) or self.table.status == OVER:
+        if any([entry.kind not in OF_THE_GAME for entry in entries]) or self.table.status == OVER:
+            self.audience = None
             self.tell_table()
         if self.table.state is not None:
             self._tell_state(since, entries)
@@ -162,20 +165,25 @@ class Room:
             self.service.turns.told(self)
 
     def _tell_state(self, since: int, entries: list[Entry]) -> None:
-        messages: dict[tuple[int, ...], bytes] = {}
-        seating = self.table.seating()
-        seen = {seat for socket in self.sockets for seat in seating.get(socket.guest, ())}
-        standing = Standing(self.table, since, self.looking, seen)
-        late = self.table.setting.watch_delay
-        if late and self.late is not None:
+        if self.late is not None:
             self.late.add(entries)
-        for socket in self.sockets:
-            seats = seating.get(socket.guest, ())
-            if not seats and late:
-                continue
-            if seats not in messages:
-                messages[seats] = framed(standing.message(seats))
-            socket.send(messages[seats])
+        audience = self._audience()
+        standing = Standing(self.table, since, self.looking, chain.from_iterable(audience))
+        for seats, sockets in audience.items():
+            frame = framed(standing.message(seats))
+            for socket in sockets:
+                socket.send(frame)
+
+    def _audience(self) -> "dict[tuple[int, ...], list[Connection]]":
+        """Who is told at once how it stands, by the seats that he looks from."""
+        if self.audience is None:
+            self.audience = {}
+            seating, late = self.table.seating(), self.table.setting.watch_delay
+            for socket in self.sockets:
+                seats = seating.get(socket.guest, ())
+                if seats or not late:
+                    self.audience.setdefault(seats, []).append(socket)
+        return self.audience
 
     def state_for(self, guest: str | None, since: int) -> bytes | None:
         """How it stands now for one guest, as it goes out."""
@@ -251,6 +259,7 @@ class Room:
     def enter(self, socket: "Connection") -> None:
         self.used = time.monotonic()
         self.sockets.add(socket)
+        self.audience = None
         self._came_or_went()
         socket.comings = self.comings  # the greeting tells him
         self.service.share(self, "presence", **self.presence(), ask=True)
@@ -258,6 +267,7 @@ class Room:
     def exit(self, socket: "Connection") -> None:
         self.used = time.monotonic()
         self.sockets.discard(socket)
+        self.audience = None
         self._came_or_went()
         self.service.share(self, "presence", **self.presence())
 

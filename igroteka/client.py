@@ -305,7 +305,7 @@ class Chair:
             if message is self.state and isinstance(message, m.State):
                 yield message
 
-    async def until(self, kind: type[T], seconds: float = 20.0) -> T:
+    async def until(self, kind: type[T], seconds: float = 60.0) -> T:
         """The next message of a kind; the others are let by."""
         async with asyncio.timeout(seconds):
             while True:

@@ -1,6 +1,7 @@
 """A real server in a process of its own, and people who play at it."""
 
 import asyncio
+import atexit
 import contextlib
 import itertools
 import os
@@ -27,12 +28,19 @@ from igroteka.server.warming import warm_bots, warm_up
 T = TypeVar("T")
 PATIENCE = 120.0
 GAMES = ("eight28", "jackal-high", "my-number", "twelve-days")
+READY = "ready for players"  # as a server says it in its log
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
+    """A port for a server that is yet to begin, or to begin again, and for nobody else until the tests are over."""
+    place = socket.socket()
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    place.bind(("127.0.0.1", 0))
+    port: int = place.getsockname()[1]
+    if sys.platform == "linux":  # where a server may listen beside a socket that only keeps the place
+        atexit.register(place.close)
+    else:
+        place.close()
     return port
 
 
@@ -63,27 +71,32 @@ class Running:
         }
         self.folder.mkdir(parents=True, exist_ok=True)
         log = (self.folder / f"server-{self.port}.log").open("ab")
+        begun = self.log().count(READY)
         command = [sys.executable, "-m", "igroteka", "serve"]
         self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         log.close()
         try:
-            self.wait()
+            self.wait(begun)
         except RuntimeError:
             self.kill()
             raise
         return self
 
-    def wait(self) -> None:
+    def wait(self, begun: int) -> None:
+        """Until its log says so once more, and it answers; who asks all the time uses up what a guest may ask."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             assert self.process is not None
             if self.process.poll() is not None:
                 raise RuntimeError(f"The server ended:\n{self.log()}")
             with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}api/ready", trust_env=False, timeout=5).status_code == 200:
+                if self.log().count(READY) > begun and self.answers():
                     return
             time.sleep(0.05)
         raise RuntimeError(f"The server did not become ready:\n{self.log()}")
+
+    def answers(self) -> bool:
+        return httpx.get(f"{self.url}api/ready", trust_env=False, timeout=30).status_code == 200
 
     def log(self) -> str:
         return (self.folder / f"server-{self.port}.log").read_text(encoding="utf-8", errors="replace")
@@ -98,7 +111,7 @@ class Running:
         """As a person would."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=PATIENCE)
 
 
 @contextlib.contextmanager
@@ -191,7 +204,7 @@ async def play_on(chair: Chair, rng: random.Random, most: int = 10**6, done: lis
     async for state in chair.states():
         for seat in chair.seats:
             if seat in state.acting and seat not in state.decided and chair.state is state:
-                with contextlib.suppress(ClientError):
+                with contextlib.suppress(ClientError, TimeoutError):  # one that is not acknowledged may be made anew
                     id = f"m{rng.randrange(1 << 60):x}"
                     await chair.move(seat, rng.choice(chair.eyes(seat).legal), id)
                     done.append(id)
@@ -281,7 +294,7 @@ async def later(chair: Chair, wanted: Callable[[m.State], bool]) -> m.State:
     if chair.state is not None and wanted(chair.state):
         return chair.state
     while True:
-        state = await chair.until(m.State)
+        state = await chair.until(m.State, PATIENCE)
         if wanted(state):
             return state
 

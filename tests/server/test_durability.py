@@ -33,7 +33,7 @@ from tests.server.running import (
 
 PLAYERS = 8
 KILLS = 4
-RESYNC_SECONDS = 12.0
+RESYNC_SECONDS = 60.0
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from igroteka.server.pages import files
-from tests.server.running import Running, free_port, people, play_on, run, running, table_of
+from tests.server.running import PATIENCE, Running, free_port, people, play_on, run, running, table_of
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 OLD = Path(__file__).with_name("old")
@@ -108,7 +108,7 @@ class started:  # noqa: N801 (reads as a sentence)
 
 
 def wait_for(url: str) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
             if httpx.get(url, trust_env=False).status_code == 200:

@@ -25,6 +25,7 @@ from igroteka.server.service import Service
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
 from tests.server.running import (
+    PATIENCE,
     Load,
     Running,
     check_acknowledged,
@@ -51,8 +52,8 @@ class Postgres:
         """Meanwhile these processes are alive and not ready."""
         self.server.stop()
         for process in unready:
-            assert httpx.get(f"{process.url}api/health", trust_env=False).status_code == 200
-            answer = httpx.get(f"{process.url}api/ready", trust_env=False)
+            assert httpx.get(f"{process.url}api/health", trust_env=False, timeout=PATIENCE).status_code == 200
+            answer = httpx.get(f"{process.url}api/ready", trust_env=False, timeout=PATIENCE)
             assert (answer.status_code, answer.json()["status"]) == (503, "no-database")
         self.server.ensure_postgres_running()
 
@@ -127,11 +128,24 @@ def test_of_two_moves_racing_for_one_ply_one_wins(postgres: Postgres, two: tuple
             seats = [m.SeatForm(mine=True, name=name) for name in ("A", "B", "C")]
             form = m.TableForm(game="eight28", options={"players": 3}, seats=seats, start=True)
             table = await vera.open_table(form)
+            rng, done = random.Random(1), []
             async with vera.sit_at(table.id) as a, twin.sit_at(table.id) as b:
-                done = await asyncio.gather(play_on(a, random.Random(1)), play_on(b, random.Random(2)))
-                assert a.state and b.state and a.state.over and a.state.scores == b.state.scores
-                assert done[0] and done[1]
-            return table.id, [*done[0], *done[1]]
+                while not (state := await later(a, lambda state: bool(state.acting) or state.over)).over:
+                    await later(b, lambda other, ply=state.ply: other.ply >= ply)  # type: ignore[misc]
+                    ids = [f"{chair}{state.ply}" for chair in "ab"]
+                    (seat,) = state.acting
+                    wishes = [
+                        chair.move(seat, rng.choice(chair.eyes(seat).legal), id)
+                        for chair, id in zip((a, b), ids, strict=True)
+                    ]
+                    answers = await asyncio.gather(*wishes, return_exceptions=True)
+                    lost = [answer for answer in answers if isinstance(answer, ClientError)]
+                    assert [error.key for error in lost] in (["move-stale"], ["move-over"])
+                    done += [id for id, answer in zip(ids, answers, strict=True) if isinstance(answer, m.Ack)]
+                    await later(a, lambda other, ply=state.ply: other.ply > ply)  # type: ignore[misc]
+                await later(b, lambda other: other.over)
+                assert a.state and b.state and a.state.scores == b.state.scores
+            return table.id, done
 
     table_id, ids = run(race())
     run(check(postgres.url, {table_id: ids}))

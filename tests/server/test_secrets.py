@@ -20,10 +20,11 @@ from igroteka.table.table import Sitter, Table
 from tests.server.running import GAMES
 
 
-def begun(game: str) -> Table:
+def begun(game: str, rng: random.Random) -> Table:
+    """A game that has just begun; what is drawn hangs on ``rng``."""
     players = igroteka.game(game).players
     setting = Setting(game=game, options={}, places=[Place() for _ in range(players)])
-    table = Table("t", "g0", fairness.new_secret(), setting, 1.0)
+    table = Table("t", "g0", rng.randbytes(32), setting, 1.0)
     for seat in range(players):
         table.follow(table.sit(f"g{seat}", Sitter(f"N{seat}", "red"), seat, None, 1.0))
     table.follow(table.start("g0", False, 1.0))
@@ -106,7 +107,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(game: s
     rng = random.Random(f"worlds of {game}")
     compared = 0
     for attempt in range(12):
-        table = begun(game)
+        table = begun(game, rng)
         play_some(table, rng, rng.randrange(0, 6))
         straight = rebuilt(table)
         for seat in (*range(table.players), WATCHER):
@@ -134,7 +135,7 @@ def rebuilt(table: Table) -> Table:
 
 def test_a_choice_is_the_same_bytes_for_the_others_whatever_was_chosen() -> None:
     """Where all choose at once: they see that somebody has chosen, not what."""
-    table = begun("my-number")
+    table = begun("my-number", random.Random(1))
     one, other = twin_of(table), twin_of(table)
     first, second = table.playing_state().legal(0)[:2]
     for twin, choice in ((one, first), (other, second)):
@@ -155,7 +156,7 @@ def twin_of(table: Table) -> Table:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_holds_the_secret_a_friends_token_or_a_foreign_salt(game: str) -> None:
-    table = begun(game)
+    table = begun(game, random.Random(1))
     table.chairs[1].place = Place("friend", "casual", "friends-token")
     table.chairs[1].salt = "salt-of-one"
     play_some(table, random.Random(5), 4)

@@ -29,6 +29,7 @@ from tests.server.running import GAMES, Running, people, play_on, run, running, 
 from tests.server.test_secrets import begun, other_world, play_some, rebuilt, visible
 
 PACE = 0.1  # seconds of a bot
+CLOCK = 0.003  # seconds by which an event loop may count wrong: it counts in thousandths
 
 
 class World(NamedTuple):
@@ -94,7 +95,7 @@ async def make_worlds(folder: Path) -> tuple[Worlds, bytes]:
     for game in GAMES:
         rng = random.Random(f"streams of {game}")
         for attempt in range(40):
-            table = begun(game)
+            table = begun(game, rng)
             play_some(table, rng, rng.randrange(6))
             one = rebuilt(table)
             for seat in (0, table.players - 1, WATCHER):
@@ -127,7 +128,7 @@ def same_moves(one: Table, other: Table, eyes: int) -> Iterator[tuple[tuple[int,
         legal = [table.playing_state().legal(seat) for table in (one, other)]
         if seat != eyes and len(one.acting) > 1:
             yield (seat, legal[0][0]), (seat, legal[1][-1])
-        for move in set(legal[0]) & set(legal[1]) if seat != eyes and len(one.acting) == 1 else ():
+        for move in sorted(set(legal[0]) & set(legal[1])) if seat != eyes and len(one.acting) == 1 else ():
             after = [table.playing_state().copy() for table in (one, other)]
             for state in after:
                 state.play(move, seat)
@@ -250,4 +251,4 @@ def test_a_bot_answers_after_whole_paces_however_long_it_thought(streams: Stream
 
     entries = run(play())
     waits = [entry.at - before.at for before, entry in pairwise(entries) if entry.by.startswith("bot:")]
-    assert waits and min(waits) >= PACE
+    assert waits and min(waits) > PACE - CLOCK

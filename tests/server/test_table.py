@@ -14,7 +14,10 @@ from igroteka.table.setting import Clock, Place, Setting
 from igroteka.table.table import Sitter, Table
 
 
-def table_with(game: str = "eight28", players: int = 3, clock: str = "none", **terms: object) -> Table:
+def table_with(
+    game: str = "eight28", players: int = 3, clock: str = "none", secret: bytes = bytes(32), **terms: object
+) -> Table:
+    """A table full of people; what will be drawn at it hangs on its secret alone."""
     setting = Setting(
         game=game,
         options={"players": players},
@@ -22,7 +25,7 @@ def table_with(game: str = "eight28", players: int = 3, clock: str = "none", **t
         clock=Clock(clock),  # type: ignore[arg-type]
         **terms,  # type: ignore[arg-type]
     )
-    table = Table("t", "g0", fairness.new_secret(), setting, 0.0)
+    table = Table("t", "g0", secret, setting, 0.0)
     for seat in range(players):
         table.follow(table.sit(f"g{seat}", Sitter(f"N{seat}", "red", f"salt{seat}"), None, None, 1.0))
     return table
@@ -37,7 +40,8 @@ def begun(game: str = "eight28", players: int = 3, clock: str = "none", **terms:
 def finished(game: str, seed: int, take_backs: bool = False, kept: list[log.Entry] | None = None) -> Table:
     """A whole random game; its log is kept in ``kept``."""
     entries = [] if kept is None else kept
-    table, rng = table_with(game), random.Random(seed)
+    rng = random.Random(seed)
+    table = table_with(game, secret=rng.randbytes(32))
 
     def follow(more: list[log.Entry]) -> None:
         entries.extend(more)

@@ -12,7 +12,7 @@ import pytest
 
 from igroteka.client import ClientError, House
 from igroteka.server import messages as m
-from tests.server.running import Running, free_port, later, people, run, running
+from tests.server.running import Running, later, people, run, running
 
 
 @pytest.fixture(scope="module")
@@ -29,16 +29,16 @@ class Receiver:
         self.answers = list(answers)
         self.silent = silent
         self.got: list[tuple[dict[str, str], bytes]] = []
-        self.port = free_port()
         self.arrived = asyncio.Event()
         self.writers: list[asyncio.StreamWriter] = []
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/hook?key=1"
+        (listens,) = self.server.sockets
+        return f"http://127.0.0.1:{listens.getsockname()[1]}/hook?key=1"
 
     async def __aenter__(self) -> "Receiver":
-        self.server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
+        self.server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         return self
 
     async def __aexit__(self, *_: object) -> None:

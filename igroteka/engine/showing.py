@@ -65,10 +65,11 @@ def place_for_next(to: Record) -> int:
 @rule
 def write_word(to: Record, at: int, word: Word) -> int:
     """Where it ends. (The place is handed on, for a field would be read and written for every character.)"""
-    first, end = WORD_ENDS[word], WORD_ENDS[word + 1]
-    for i in range(end - first):
+    first: int = WORD_ENDS[word]
+    size: int = WORD_ENDS[word + 1] - first
+    for i in range(size):
         to.text[at + i] = WORDS[first + i]
-    return at + end - first
+    return at + size
 
 
 @rule

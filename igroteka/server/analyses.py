@@ -16,7 +16,7 @@ from igroteka.server import messages as m
 from igroteka.server.projection import plain_details
 from igroteka.server.schema import analyses
 from igroteka.server.service import Service
-from igroteka.server.store import Down, now
+from igroteka.server.store import Down, Store, now
 from igroteka.table.errors import TableError
 from igroteka.table.records import record_text
 from igroteka.table.table import OVER, Table
@@ -43,28 +43,45 @@ async def analysis(service: Service, table_id: str) -> m.Analysis:
 async def begin(service: Service, table: Table, language: str) -> m.Analysis:
     if table.status != OVER:
         raise TableError("analysis-not-yet")
-    current = await analysis(service, table.id)
-    if current.status in ("running", "done"):
-        return current
-    await keep(service, table.id, "running", 0.0, None)
-    service.spawn(work(service, table.id, record_text(table), language))
-    return m.Analysis(status="running")
+    if await taken_on(service.store, table.id):
+        service.spawn(work(service, table.id, record_text(table), language))
+    return await analysis(service, table.id)
 
 
-async def keep(service: Service, table_id: str, status: str, progress: float, result: Any) -> None:
-    row = {
-        "status": status,
-        "progress": progress,
-        "result": None if result is None else msgspec.json.encode(result).decode(),
-        "touched": now(),
-    }
+async def taken_on(store: Store, table_id: str) -> bool:
+    """Take the work on, unless it is done or somebody is at it: of several who ask at once one gets it."""
+    row = row_of("running", 0.0)
+    idle = sa.or_(
+        analyses.c.status == "failed",
+        sa.and_(analyses.c.status == "running", analyses.c.touched < now() - STALE_SECONDS),
+    )
 
-    async def write(connection: Any) -> None:
-        changed = await connection.execute(sa.update(analyses).where(analyses.c.table_id == table_id).values(**row))
-        if not changed.rowcount:
+    async def take(connection: Any) -> bool:
+        again = sa.update(analyses).where(analyses.c.table_id == table_id, idle).values(**row)
+        if (await connection.execute(again)).rowcount:
+            return True
+        known = sa.select(analyses.c.status).where(analyses.c.table_id == table_id)
+        if (await connection.execute(known)).first() is None:
             await connection.execute(sa.insert(analyses).values(table_id=table_id, **row))
+            return True
+        return False
 
-    await service.store.write(write)
+    try:
+        return await store.write(take)
+    except sa.exc.IntegrityError:  # another process has just begun
+        return False
+
+
+def row_of(status: str, progress: float, result: Any = None) -> dict[str, Any]:
+    text = None if result is None else msgspec.json.encode(result).decode()
+    return {"status": status, "progress": progress, "result": text, "touched": now()}
+
+
+async def keep(service: Service, table_id: str, status: str, progress: float, result: Any = None) -> None:
+    row = row_of(status, progress, result)
+    await service.store.write(
+        lambda connection: connection.execute(sa.update(analyses).where(analyses.c.table_id == table_id).values(**row))
+    )
 
 
 def analysed(record: str, progress: Callable[[float], None]) -> Any:
@@ -85,7 +102,7 @@ async def work(service: Service, table_id: str, record: str, language: str) -> N
         while True:
             await asyncio.sleep(REPORT_SECONDS)
             with contextlib.suppress(Down):  # the database comes back before the bots are done
-                await keep(service, table_id, "running", done, None)
+                await keep(service, table_id, "running", done)
 
     reporter = asyncio.create_task(report())
     try:

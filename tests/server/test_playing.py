@@ -9,6 +9,7 @@ import pytest
 from igroteka.client import Chair, ClientError, House
 from igroteka.engine.record import GameRecord
 from igroteka.server import messages as m
+from igroteka.server.analyses import taken_on
 from igroteka.server.settings import Settings
 from igroteka.server.store import opened
 from igroteka.table.records import verify
@@ -429,6 +430,16 @@ def test_where_hints_and_taking_back_are_not_allowed_there_are_none(server: Runn
                 assert (await chairs[0].until(m.Refused)).key == key
 
     run(play())
+
+
+def test_of_many_who_ask_for_an_analysis_at_once_one_begins_it(server: Running) -> None:
+    async def ask() -> None:
+        async with people(server.url, "Vera") as houses, opened(Settings(data=str(server.folder))) as store:
+            table = await table_of(houses, "eight28", 3)
+            assert sum(await asyncio.gather(*[taken_on(store, table.id) for _ in range(8)])) == 1
+            assert not await taken_on(store, table.id)
+
+    run(ask())
 
 
 def test_a_finished_game_is_analysed_with_progress(server: Running) -> None:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def table_with(
     return table
 
 
-def begun(game: str = "eight28", players: int = 3, clock: str = "none", **terms: object) -> Table:
+def begun(game: str = "eight28", players: int = 3, clock: str = "none", **terms: Any) -> Table:
     table = table_with(game, players, clock, **terms)
     table.follow(table.start("g0", False, 10.0))
     return table

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-import anyio.to_thread
 import msgspec
 import sqlalchemy as sa
 
@@ -107,7 +106,7 @@ async def work(service: Service, table_id: str, record: str, language: str) -> N
     reporter = asyncio.create_task(report())
     try:
         think = partial(analysed, record, progress)
-        result = await anyio.to_thread.run_sync(think, abandon_on_cancel=True, limiter=service.analysis_limiter)
+        result = await asyncio.get_running_loop().run_in_executor(service.analysts, think)
     except IgrotekaError as error:
         refusal = m.Refusal(
             key=error.key, sentence=error.say(language), clause=error.clause, details=plain_details(error.details)

@@ -13,8 +13,6 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-import anyio
-import anyio.to_thread
 import msgspec
 import sqlalchemy as sa
 
@@ -295,7 +293,7 @@ class Room:
         state, seed = table.playing_state().copy(), bots_seed(table, seat)
         begun = time.monotonic()
         think = partial(bots_move, state, seat, level, seed)
-        move = await anyio.to_thread.run_sync(think, abandon_on_cancel=True, limiter=self.service.bot_limiter)
+        move = await asyncio.get_running_loop().run_in_executor(self.service.bots, think)
         await asyncio.sleep(rest_of(self.service.settings.bot_pace, time.monotonic() - begun))
 
         def make(current: Table) -> list[Entry]:
@@ -319,7 +317,7 @@ class Room:
             raise TableError("hint-turn", seat=seat + 1)
         state, ply = table.playing_state().copy(), table.ply
         think = partial(hints, state, seat)
-        found = await anyio.to_thread.run_sync(think, abandon_on_cancel=True, limiter=self.service.bot_limiter)
+        found = await asyncio.get_running_loop().run_in_executor(self.service.bots, think)
         return m.Hint(seat=seat, ply=ply, moves=[hint_line(line) for line in found])
 
     # --- chat ---------------------------------------------------------------------------

@@ -9,7 +9,6 @@ import time
 from collections.abc import Coroutine, Iterator
 from typing import Any
 
-import anyio
 import anyio.to_thread
 import msgspec
 import sqlalchemy as sa
@@ -28,6 +27,7 @@ from igroteka.server.schema import moves, sitters, tables
 from igroteka.server.settings import Settings
 from igroteka.server.store import Down, Store, line, now
 from igroteka.server.summary import row_of
+from igroteka.server.thinking import thinkers
 from igroteka.server.turns import Turns
 from igroteka.server.warming import warm_bots, warm_up
 from igroteka.table import fairness
@@ -59,8 +59,7 @@ class Service:
         self.rooms: dict[str, Room] = {}
         self.metrics.rooms.set_function(lambda: len(self.rooms))
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.bot_limiter = anyio.CapacityLimiter(settings.bot_threads)
-        self.analysis_limiter = anyio.CapacityLimiter(1)
+        self.bots, self.analysts = thinkers(settings.bot_threads), thinkers(1)
         self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)  # however many sockets he opens
         self.seen: dict[str, tuple[float, Any]] = {}  # guests who just were here: until when we need not ask, and what
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -113,6 +112,8 @@ class Service:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        for thinking in (self.bots, self.analysts):
+            thinking.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     # --- rooms --------------------------------------------------------------------------

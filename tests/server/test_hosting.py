@@ -2,11 +2,14 @@
 
 import asyncio
 import json
+import os
 import random
 import re
 import shutil
 import sqlite3
 import subprocess
+import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +20,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from igroteka.server.pages import files
+from igroteka.server.thinking import thinkers
 from tests.server.running import PATIENCE, Running, free_port, people, play_on, run, running, table_of
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -144,6 +148,17 @@ def test_systemd_reads_the_unit(tmp_path: Path) -> None:
     file.write_text(unit.replace("/opt/igroteka/bin/igroteka", "/bin/true"), encoding="utf-8")
     tried = subprocess.run([analyze, "verify", "--man=no", str(file)], check=False, capture_output=True, text=True)
     assert tried.returncode == 0 and "igroteka.service" not in tried.stderr, tried.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets single threads step back")
+def test_bots_think_with_what_the_people_leave_over() -> None:
+    def niceness() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    before = niceness()
+    with thinkers(1) as bots:
+        assert bots.submit(niceness).result() > before
+    assert niceness() == before
 
 
 def test_an_idle_table_becomes_a_row_and_comes_back_as_it_was(tmp_path: Path) -> None:

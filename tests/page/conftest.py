@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -15,9 +14,11 @@ from urllib.request import urlopen
 import pytest
 
 from igroteka.server.pages import STATIC
-from tests.server.running import compiled
+from tests.server.running import compiled, free_port
 
 sync_api = pytest.importorskip("playwright.sync_api")
+PATIENCE = 60_000  # milliseconds until something must have come, on however slow a machine
+sync_api.expect.set_options(timeout=PATIENCE)
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
@@ -44,13 +45,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(skip)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:
@@ -85,7 +79,7 @@ class Server:
     def stop(self) -> None:
         if self.process:
             self.process.terminate()
-            self.process.wait(30)
+            self.process.wait(PATIENCE / 1000)
             self.process = None
 
 
@@ -134,6 +128,7 @@ class Visitors:
             service_workers="allow" if keeps else "block",
             reduced_motion="reduce" if calm else "no-preference",
         )
+        context.set_default_timeout(PATIENCE)
         if calm:
             context.add_init_script(CALM.replace("LANGUAGE", f"'{language}'"))
         self.contexts.append(context)

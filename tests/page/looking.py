@@ -27,6 +27,31 @@ WORDS = """() => {
 NARROW = tuple({"width": width, "height": height} for width, height in ((320, 640), (844, 390), (720, 450), (960, 540)))
 
 
+def resize(page: Any, size: dict[str, int]) -> None:
+    """Another size, and the page laid out for it: its own code hears of the size with the next frame."""
+    page.set_viewport_size(size)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
+KEEP_SIGHT = """(what) => {
+  window.passed = [];
+  const look = () => {
+    for (const node of document.querySelectorAll(what)) if (node.checkVisibility()) passed.push(node.textContent);
+  };
+  new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+
+
+def keep_sight(page: Any, what: str) -> None:
+    """From now on the page remembers what passes by: a toast, a wave of the hand."""
+    page.evaluate(KEEP_SIGHT, what)
+
+
+def expect_to_pass(page: Any, words: str) -> None:
+    """Until something with these words has passed by, since the page began to remember."""
+    page.wait_for_function("(words) => passed.some((text) => text.includes(words))", arg=words)
+
+
 def settle(page: Any) -> None:
     """Until the page stands: its heading is there and nothing is on its way."""
     page.wait_for_selector("h1", state="attached")

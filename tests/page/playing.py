@@ -1,6 +1,7 @@
 """How people come in, sit down and play: a finger taps what is lit, whatever the game."""
 
 import json
+import time
 from typing import Any
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -17,7 +18,7 @@ HEADERS = {"X-Igroteka": "1"}
 BUTTON = ".tray .btn.sec:not(.sm):enabled, .tray .btn.pri:not(.sm):enabled"
 CARD = ".tray .col.litbox, .tray .hcard:has(.lit)"
 CHOSEN = ".tray .col.up, .tray .hcard.chosen"
-GAME_SECONDS = 120.0
+GAME_SECONDS = 300.0
 
 # Taps whenever the page has changed, until the game is over. Nobody looks on meanwhile: nothing is painted.
 PLAYER = """([BUTTON, CARD, CHOSEN, seed]) => {
@@ -63,7 +64,9 @@ def open_table(browser: Any, game: str, *others: dict[str, Any], **terms: Any) -
 
 def take_a_turn(*pages: Any) -> None:
     """One move by hand of whoever is asked first: the browser checks that nothing lies over what is tapped."""
+    end = time.monotonic() + GAME_SECONDS
     while not (asked := [page for page in pages if page.locator(f"{BUTTON}, {CARD}").count()]):
+        assert time.monotonic() < end, "Nobody is asked."
         pages[0].wait_for_timeout(50)
     page = asked[0]
     if page.locator(CARD).count() and not page.locator(CHOSEN).count():

@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.server.pages import STATIC
 from tests.page.conftest import DESKTOP, PHONE, Server, Visitors
-from tests.page.looking import NARROW, flaws, overhang, pale, settle, shift
+from tests.page.looking import NARROW, flaws, overhang, pale, resize, settle, shift
 from tests.page.playing import SHORT
 
 PATHS = (
@@ -43,9 +43,9 @@ def test_a_page_has_no_flaw(walkers: dict[str, Any], path: str) -> None:
         assert pale(page) == []
     phone = walkers["ru"]
     for size in NARROW:
-        phone.set_viewport_size(size)
+        resize(phone, size)
         assert overhang(phone) <= 0, size
-    phone.set_viewport_size(PHONE)
+    resize(phone, PHONE)
 
 
 def test_an_example_is_told_in_words_and_a_rulebook_prints_black_on_white(visitors: Visitors) -> None:

@@ -1,12 +1,14 @@
 """A first game is learnt by playing it: whoever taps what has the dashed ring gets to the end."""
 
+import re
 from typing import Any
 
 import pytest
 
-from tests.page.conftest import DESKTOP, PHONE, Visitors
-from tests.page.looking import NARROW
+from tests.page.conftest import DESKTOP, PATIENCE, PHONE, Visitors, sync_api
+from tests.page.looking import NARROW, resize
 
+expect = sync_api.expect
 STEPS = {"eight28": 7, "twelve-days": 7, "jackal-high": 7, "my-number": 6}
 # The button or the thing that is asked for, and then the button that plays what was picked up.
 TAP = """() => {
@@ -37,6 +39,28 @@ COVERED = """(heart) => {
 }"""
 
 
+def do(page: Any, until: str, look: str = "() => null") -> Any:
+    """Taps what is asked for until something is in sight, and looks at it in that very moment."""
+    return page.evaluate(
+        f"""(until) => new Promise((done, fail) => {{
+          const tap = {TAP};
+          const look = {look};
+          const end = Date.now() + {PATIENCE};
+          const seen = () => {{
+            if (!document.querySelector(until)) return Date.now() > end && fail(`${{until}} was not seen`);
+            watch.disconnect();
+            clearInterval(timer);
+            done(look());
+            return true;
+          }};
+          const watch = new MutationObserver(seen);
+          watch.observe(document.body, {{subtree: true, childList: true, attributes: true}});
+          const timer = setInterval(() => seen() || tap(), 40);
+        }})""",
+        until,
+    )
+
+
 def covered(page: Any, game: str) -> list[str]:
     found: list[str] = page.evaluate(COVERED, HEARTS[game])
     return found
@@ -49,19 +73,15 @@ def test_a_lesson_leads_to_a_real_table(visitors: Visitors, game: str, steps: in
     page.locator(".lid .btn.pri").click()
     go_on = page.locator(".card-note .btn.pri")
     for step in range(1, steps + 1):
-        page.locator(".card-note .why", has_text=str(step)).wait_for()
+        page.locator(".card-note .why", has_text=re.compile(rf"^\D+{step}\D")).wait_for()  # not the number of all
         page.locator(".stage .tray").wait_for()
         for there in (*NARROW[:2], size):
-            page.set_viewport_size(there)
+            resize(page, there)
             assert covered(page, game) == [], (step, there)
-        for _ in range(200):
-            if go_on.is_enabled():
-                break
-            page.evaluate(TAP)
-            page.wait_for_timeout(40)
-        go_on.click(timeout=5000)
+        do(page, ".card-note .btn.pri:enabled")
+        go_on.click()
     page.locator(".stage").wait_for(state="detached")
-    assert page.locator(".step .done").count() == steps
+    expect(page.locator(".step .done")).to_have_count(steps)
     page.locator(".lid .btn.pri").click()
     page.locator(".tray").wait_for()
     assert "/t/" in page.url

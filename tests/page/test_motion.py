@@ -10,14 +10,15 @@ import pytest
 
 from tests.page.conftest import PHONE, Visitors, sync_api
 from tests.page.playing import take_a_turn
-from tests.page.test_lessons import TAP
+from tests.page.test_lessons import do
 
 expect = sync_api.expect
-# What moves is written down: every flight with where it begins and where it lands, every animation of a style,
-# and how many of what passes by were in sight at once.
+# What moves is written down: every flight with where it begins and where it lands, every animation of a style, how
+# many of what passes by were there at once, and how a contest ended. It looks whenever the page has changed: no frame
+# has to come in time.
 WITNESS = """
-window.seen = {flights: [], started: [], properties: [], most: {}};
-const PASSING = ['.contest .waits', '.contest .tumble', '.st12 .pl .card', '.laid', '.tumble .die text'];
+window.seen = {flights: [], started: [], fired: [], properties: [], most: {}, contest: null};
+const PASSING = ['.contest .waits', '.contest .tumble', '.st12 .pl .card', '.laid', '.tumble .die text', '.tag.back'];
 const isBlank = (node) => !node.matches('text') || getComputedStyle(node).opacity === '0';
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, ...timing) {
@@ -29,17 +30,30 @@ Element.prototype.animate = function (frames, ...timing) {
     from: [Math.round(box.x + dx), Math.round(box.y + dy)], to: [Math.round(box.x), Math.round(box.y)]});
   return animate.call(this, frames, ...timing);
 };
-addEventListener('animationstart', (event) => seen.started.push(event.animationName), true);
-(function look() {
-  for (const one of document.getAnimations())
+addEventListener('animationstart', (event) => seen.fired.push(event.animationName), true);
+const known = new WeakSet();
+const sumOf = (one) => Number(one.querySelector(':scope > b')?.textContent);
+function look() {
+  for (const one of document.getAnimations()) {
+    if (known.has(one)) continue;
+    known.add(one);
+    if (one.animationName) seen.started.push(one.animationName);
     for (const frame of one.effect.getKeyframes()) seen.properties.push(...Object.keys(frame));
+  }
   seen.properties = [...new Set(seen.properties)];
   for (const what of PASSING) {
     const here = [...document.querySelectorAll(what)].filter(isBlank).length;
     seen.most[what] = Math.max(seen.most[what] ?? 0, here);
   }
-  requestAnimationFrame(look);
-})();
+  const contest = document.querySelector('.contest:has(.wins)');
+  if (contest) seen.contest = {
+    title: contest.querySelector(':scope > b').textContent,
+    rivals: [...contest.querySelectorAll('.cr')].map((one) =>
+      ({sum: sumOf(one), wins: one.matches('.wins'), loses: one.matches('.loses')})),
+  };
+}
+new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true});
+(function again() { look(); requestAnimationFrame(again); })();
 """
 FAST = "localStorage.setItem('igroteka', JSON.stringify({fast: true}));"
 TIMING = {"offset", "computedOffset", "easing", "composite"}
@@ -53,16 +67,6 @@ def begin(visitors: Visitors, game: str, step: int, calm: bool = False) -> Any:
     page.locator(".step").nth(step - 1).click()
     page.locator(".stage .tray").wait_for()
     return page
-
-
-def do(page: Any, until: str) -> None:
-    """Taps what is asked for until something is in sight."""
-    for _ in range(200):
-        if page.locator(until).count():
-            return
-        page.evaluate(TAP)
-        page.wait_for_timeout(40)
-    raise AssertionError(f"{until} was not seen")
 
 
 def moved(page: Any) -> dict[str, Any]:
@@ -93,27 +97,32 @@ def test_dice_lie_still_for_who_wants_no_motion(visitors: Visitors) -> None:
     do(page, ".card-note .btn.pri:enabled")
     assert page.locator(".dicej .die text, .plj .die text").count() > 0
     seen = moved(page)
-    assert seen["started"] == []
+    assert seen["started"] == seen["fired"] == []
     assert not any(one["flies"] for one in seen["flights"])
 
 
 def test_a_contest_is_rolled_out_between_its_rivals(visitors: Visitors) -> None:
     page = begin(visitors, "jackal-high", 5)
     do(page, ".contest")
-    rivals = page.locator(".contest .cr")
-    expect(rivals).to_have_count(2)
-    expect(page.locator(".contest .wins")).to_have_count(1)
+    contest = end_of_contest(page, "wins")
     most = moved(page)["most"]
     assert (most[".contest .waits"], most[".contest .tumble"]) == (2, 1), "They wait, then roll one after the other."
-    sums = [int(text) for text in rivals.locator("> b").all_inner_texts()]
-    assert int(page.locator(".contest .wins > b").inner_text()) == max(sums)
+    (lower,), (higher,) = ([one["sum"] for one in contest["rivals"] if one["wins"] == wins] for wins in (False, True))
+    assert lower < higher
+
+
+def end_of_contest(page: Any, how: str) -> dict[str, Any]:
+    """A contest in which somebody ``wins`` or ``loses``, as it was seen last."""
+    page.wait_for_function("(how) => seen.contest?.rivals.some((one) => one[how])", arg=how)
+    contest: dict[str, Any] = page.evaluate("seen.contest")
+    return contest
 
 
 def test_the_valley_is_rolled_for_in_sight_of_all(visitors: Visitors) -> None:
     page = begin(visitors, "jackal-high", 7)
-    expect(page.locator(".contest > b")).to_have_text("Vulture Valley")
-    expect(page.locator(".contest .wins")).to_have_count(1)
-    expect(page.locator(".contest .loses")).to_have_count(1)
+    contest = end_of_contest(page, "loses")
+    assert contest["title"] == "Vulture Valley"
+    assert [[one[how] for one in contest["rivals"]].count(True) for how in ("wins", "loses")] == [1, 1]
     assert "tumble8" in moved(page)["started"]
 
 
@@ -138,15 +147,15 @@ def test_a_direct_hit_is_a_feast(visitors: Visitors) -> None:
     moved(page)
 
 
+ROW = """() => [...document.querySelectorAll('.crow > .pos > [data-k]:not(.laid)')].map((node) => {
+  const box = node.getBoundingClientRect();
+  return [node.dataset.k, [Math.round(box.x), Math.round(box.y)]];
+})"""
+
+
 def test_chosen_cards_turn_at_once_and_the_row_flies_to_its_columns(visitors: Visitors) -> None:
     page = begin(visitors, "my-number", 2)
-    do(page, ".laid")
-    row = {one["key"]: one["to"] for one in page.evaluate(
-        """[...document.querySelectorAll('.crow > .pos > [data-k]:not(.laid)')].map((node) => {
-          const box = node.getBoundingClientRect();
-          return {key: node.dataset.k, to: [Math.round(box.x), Math.round(box.y)]};
-        })"""
-    )}  # fmt: skip
+    row = dict(do(page, ".laid", ROW))
     expect(page.locator(".laid")).to_have_count(0)
     assert len(flights(page, lambda one: one["on"] == "laid")) >= 2  # mine flies over the tray
     seen = moved(page)
@@ -164,7 +173,7 @@ def test_chosen_cards_turn_at_once_and_the_row_flies_to_its_columns(visitors: Vi
 def test_cards_that_come_back_fly_home(visitors: Visitors) -> None:
     page = begin(visitors, "twelve-days", 6)
     do(page, ".mine-played .card")
-    expect(page.locator(".tag.back")).to_be_visible()
+    page.wait_for_function("() => seen.most['.tag.back'] > 0")
     assert moved(page)["most"][".st12 .pl .card"] == 1, "Also the play that ends the round is seen."
     expect(page.locator(".hand12 .card")).to_have_count(1)
     assert len(flights(page, lambda one: one["key"] == "hand-6")) == 1

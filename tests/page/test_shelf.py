@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import DESKTOP, PHONE, Server, Visitors, sync_api
-from tests.page.looking import barriers, foreign_words, small_targets
+from tests.page.looking import barriers, expect_to_pass, foreign_words, keep_sight, small_targets
 from tests.page.playing import BOT, CARD, ask, come_in, open_table, play_to_the_end
 
 expect = sync_api.expect
@@ -30,8 +30,9 @@ def test_friends_come_to_a_new_table_by_its_link(visitors: Visitors) -> None:
     link = page.locator(".linkbox").inner_text()
     assert link == page.url
     page.evaluate("() => { delete Navigator.prototype.share; }")
+    keep_sight(page, ".toast")
     page.click(".lobby .btn:has-text('Share')")
-    expect(page.locator(".toast")).to_be_visible()
+    expect_to_pass(page, "copied")
     assert page.evaluate("navigator.clipboard.readText()") == link
     friend = visitors.visit(link)
     friend.click(".sitb >> nth=0")
@@ -114,6 +115,7 @@ def test_sound_is_off_at_first_and_what_is_set_is_remembered(visitors: Visitors)
 def test_what_takes_long_says_so_in_words(visitors: Visitors) -> None:
     page = visitors.visit("")
     page.wait_for_selector(".box")
+    page.clock.install()
     held: list[Any] = []
 
     def hold(route: Any) -> None:
@@ -123,7 +125,8 @@ def test_what_takes_long_says_so_in_words(visitors: Visitors) -> None:
     page.click("footer a[href$=arena]")
     waiting = page.locator(".waiting-page")
     expect(waiting).to_be_visible()
-    expect(waiting.locator("p")).not_to_have_text("", timeout=2500)
+    page.clock.fast_forward(2000)
+    expect(waiting.locator("p")).not_to_have_text("")
     for route in held:
         route.continue_()
     expect(waiting).to_have_count(0)

@@ -6,8 +6,16 @@ from typing import Any
 
 import pytest
 
-from tests.page.conftest import DESKTOP, PHONE, Server, Visitors, sync_api
-from tests.page.looking import barriers, foreign_words, settle, shift, small_targets
+from tests.page.conftest import DESKTOP, PATIENCE, PHONE, Server, Visitors, sync_api
+from tests.page.looking import (
+    barriers,
+    expect_to_pass,
+    foreign_words,
+    keep_sight,
+    settle,
+    shift,
+    small_targets,
+)
 from tests.page.playing import (
     BOT,
     BUTTON,
@@ -25,6 +33,7 @@ from tests.page.playing import (
 expect = sync_api.expect
 SOCKET = re.compile(r"/socket\?")
 TURN = f"{BUTTON}, {CARD}"
+ASKED = ".tray .do:has(.ask) .btns .btn:enabled"  # a question: not the end of something solemn, which also has a button
 
 
 def sit_down(
@@ -124,11 +133,20 @@ def test_a_cut_connection_comes_back_by_itself_and_the_move_is_not_lost(visitors
     assert len(sockets) == 2
 
 
+# Everything that was loaded is kept, and the page itself.
+KEPT = """async () => {
+  const loaded = performance.getEntriesByType('resource').map((one) => one.name);
+  const wanted = ['./', ...loaded.filter((name) => /[/](assets|fonts|icons)[/]/.test(name))];
+  const [name] = await caches.keys();
+  const cache = name && await caches.open(name);
+  return cache && !(await Promise.all(wanted.map((one) => cache.match(one)))).includes(undefined);
+}"""
+
+
 def test_without_a_network_the_page_opens_and_says_so(visitors: Visitors) -> None:
     page = visitors.visit("", language="ru", keeps=True)
-    page.wait_for_selector(".box")
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    page.wait_for_load_state("networkidle")
+    settle(page)
+    page.wait_for_function(KEPT)
     page.context.set_offline(True)
     expect(page.locator(".bar8")).to_contain_text("Нет сети")
     page.reload()
@@ -224,9 +242,10 @@ def test_a_name_that_cannot_be_is_refused_in_words(visitors: Visitors) -> None:
     page = visitors.visit("")
     page.wait_for_selector(".box")
     page.click(".chipb:has-text('name')")
+    keep_sight(page, ".toast")
     page.fill(".whoami input >> nth=0", "...")
     page.press(".whoami input >> nth=0", "Enter")
-    expect(page.locator(".toasts, [role=status]").filter(has_text="visible characters")).to_be_visible()
+    expect_to_pass(page, "visible characters")
     expect(page.locator(".whoami")).to_be_visible()
 
 
@@ -240,8 +259,9 @@ def test_people_talk_wave_and_mute(visitors: Visitors) -> None:
     anna.fill(".side .say input", "Hello!")
     anna.press(".side .say input", "Enter")
     expect(log_of(ben)).to_contain_text("Hello!")
+    keep_sight(ben, ".reactions")
     anna.click(".side .say .q button >> nth=0")
-    expect(ben.locator(".reactions")).to_contain_text("Anna")
+    expect_to_pass(ben, "Anna")
     ben.click(".top [data-key=M]")
     ben.click(".people [aria-label='Mute Anna']")
     ben.keyboard.press("Escape")
@@ -306,6 +326,7 @@ def test_where_nothing_is_hidden_no_curtain_falls(visitors: Visitors) -> None:
     log = log_of(page)
     while not ("Anna puts" in (told := log.inner_text()) and "Ben puts" in told):
         take_a_turn(page)
+        expect(log).not_to_have_text(told, use_inner_text=True)
         page.wait_for_selector(TURN)
         assert page.locator(".curtain").count() == 0
 
@@ -323,10 +344,7 @@ def pull(page: Any, thing: Any, to: tuple[float, float]) -> None:
 
 
 def test_a_card_lights_its_combinations_and_is_pushed_out_of_the_hand(visitors: Visitors) -> None:
-    page = sit_down(visitors, "twelve-days", size=DESKTOP)
-    if not page.locator(CARD).count():
-        page.click(BUTTON)  # nothing fits: pass, and lead or follow later
-        page.wait_for_selector(CARD)
+    page = sit_down(visitors, "twelve-days", size=DESKTOP)  # who sits first leads: any card will do
     told = log_of(page).locator("li").count()
     card = page.locator(CARD).first
     card.click()
@@ -337,28 +355,47 @@ def test_a_card_lights_its_combinations_and_is_pushed_out_of_the_hand(visitors: 
     expect(log_of(page).locator("li")).not_to_have_count(told)
 
 
+def die_that_fits(visitors: Visitors) -> tuple[Any, Any]:
+    """A table, and a die in hand that may be put on a card: of what is thrown first nearly every one, but not all."""
+    while True:
+        page = sit_down(visitors, "jackal-high", size=DESKTOP)
+        for die in page.locator(".dw:enabled").all():
+            die.click()
+            expect(page.locator(".dw[aria-pressed=true]")).not_to_have_count(0)
+            if page.locator("button.cardbtn").count():
+                return page, die
+
+
 def test_a_die_is_dragged_onto_a_card(visitors: Visitors) -> None:
-    page = sit_down(visitors, "jackal-high", size=DESKTOP)
-    die, card = page.locator(".dw:enabled").first, page.locator("button.cardbtn").first
-    die.click()
+    page, die = die_that_fits(visitors)
+    card = page.locator("button.cardbtn").first
     told = log_of(page).locator("li").count()
     box = card.bounding_box()
     pull(page, die, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
     expect(log_of(page).locator("li")).not_to_have_count(told)
 
 
+# As soon as things fly: what of them moves, and how many still fly after a tap.
+TAP_IN_FLIGHT = """() => {
+  const flights = () => document.getAnimations().filter((one) => one.id === 'flight');
+  window.flown = new Promise((done) => {
+    (function look() {
+      const moved = flights().flatMap((one) => one.effect.getKeyframes()).flatMap(Object.keys);
+      if (!moved.length) return requestAnimationFrame(look);
+      document.querySelector('.felt').dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+      done([moved, flights().length]);
+    })();
+  });
+}"""
+
+
 def test_things_fly_by_transform_and_opacity_alone_and_a_tap_ends_it(visitors: Visitors) -> None:
     page = sit_down(visitors, size=DESKTOP, calm=False)
+    page.evaluate(TAP_IN_FLIGHT)
     page.click(".tray .btn.pri")
-    moved = page.wait_for_function(
-        """() => {
-          const flights = document.getAnimations().filter((one) => one.id === 'flight');
-          return flights.length && flights.flatMap((one) => one.effect.getKeyframes()).flatMap(Object.keys);
-        }"""
-    ).json_value()
+    moved, left = page.evaluate("flown")
     assert set(moved) - {"offset", "computedOffset", "easing", "composite"} <= {"transform", "opacity"}
-    page.dispatch_event(".felt", "pointerdown")
-    assert page.evaluate("document.getAnimations().filter((one) => one.id === 'flight').length") == 0
+    assert left == 0
 
 
 def test_a_screen_reader_is_told_each_event_in_order_and_then_what_is_asked(visitors: Visitors) -> None:
@@ -379,7 +416,7 @@ def test_a_screen_reader_is_told_each_event_in_order_and_then_what_is_asked(visi
     before = told.count()
     page.click(".tray .btn.sec")
     expect(told).not_to_have_count(before)
-    page.wait_for_selector(TURN)
+    page.wait_for_selector(ASKED)
     expect(page.locator("[role=log][aria-live=polite] p").last).to_have_text(page.locator(".tray .ask h2").inner_text())
     heard = [text for text in page.evaluate("heard") if text.endswith(".")]
     written = [text for text in told.all_inner_texts()[before:] if text]
@@ -412,8 +449,8 @@ def test_why_opens_the_clause_and_its_example_is_played_in_place(visitors: Visit
     page = sit_down(visitors, size=DESKTOP)
     log_of(page).locator(".cl").last.click()
     page.locator(".example .btn").first.click()
-    told = page.locator(".stage .told p")
-    page.click(".stage .card-note .btn:has-text('Next move')")
+    told = page.locator(".stage .told p, .stage .refused")
+    page.click(".stage .card-note > .btn")
     expect(told.first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".stage")).to_have_count(0)
@@ -470,10 +507,12 @@ def test_a_link_makes_another_device_mine_once(visitors: Visitors, server: Serve
 def test_an_address_for_my_turns_is_checked_and_gets_a_secret(visitors: Visitors) -> None:
     browser = visitors.browse()
     page = visitors.open(browser, f"player/{come_in(browser, 'Vera')}")
+    page.wait_for_selector(".hook")
+    keep_sight(page, ".toast")
     for address, answer in (("http://localhost/x", "localhost"), ("https://example.org/turn", "is set")):
         page.fill("input[type=url]", address)
         page.click(".hook .btn")
-        expect(page.locator(".toast").filter(has_text=answer)).to_be_visible()
+        expect_to_pass(page, answer)
     expect(page.locator(".linkbox")).to_have_text(re.compile(r"\S{20,}"))
     assert barriers(page) == []
     page.reload()
@@ -553,11 +592,11 @@ def test_a_game_is_replayed_from_any_seat_and_a_position_has_a_link(visitors: Vi
     expect(page.locator(".hand12")).to_be_visible()
     expect(page.locator(".open12")).to_have_count(0)
     page.click(".acts [aria-label^=Link]")
-    there = page.url
-    assert "eyes=0" in there
+    expect(page).to_have_url(re.compile("eyes=0"))
+    there, stands = page.url, page.locator(".pos").inner_text()
     page.goto(there)
-    expect(page.locator(".pos")).to_have_text(page.locator(".pos").inner_text())
-    assert page.locator(".slider").input_value() == re.search(r"ply=(\d+)", there)[1]  # type: ignore[index]
+    expect(page.locator(".pos")).to_have_text(stands)
+    expect(page.locator(".slider")).to_have_value(re.search(r"ply=(\d+)", there)[1])  # type: ignore[index]
 
 
 def test_honest_shuffles_are_green_and_a_forged_draw_is_red(visitors: Visitors, finished: Any) -> None:
@@ -580,12 +619,18 @@ def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> 
     page = visitors.open(finished.context, replay_of(finished))
     page.click(".acts .btn:has-text('analyse')")
     turns = page.locator(".acts .btn:has-text('Turning points')")
-    turns.click(timeout=120_000)
+    turns.click(timeout=5 * PATIENCE)
     assert re.search(r"accuracy \d+ %|nothing to decide", page.locator("dialog .tps").last.inner_text())
-    page.click("dialog button.tpl >> nth=0")
+    points = page.locator("dialog button.tpl")
+    if points.count():  # a game that was even to the end has none
+        points.first.click()
+    else:
+        page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("End")
-    for _ in range(30):
+    last = int(page.locator(".slider").input_value())
+    for at in range(last, 0, -1):  # the last move that could have been another
+        expect(page.locator(".slider")).to_have_value(str(at))
         if page.locator(".reason").count():
             break
         page.keyboard.press("ArrowLeft")
@@ -616,16 +661,18 @@ def sleeper(browser: Any, server: Server) -> Iterator[Any]:
 
 
 def test_whose_clock_runs_out_is_played_for_and_told_so(sleeper: Any) -> None:
+    sleeper.wait_for_selector(".result", timeout=5 * PATIENCE)  # the bots play for him to the end
     if (earlier := log_of(sleeper).locator(".btn")).count():
-        earlier.click()  # the bots have played on for long
-    expect(log_of(sleeper)).to_contain_text("ran out of time", timeout=45_000)
+        earlier.click()
+    expect(log_of(sleeper)).to_contain_text("ran out of time")
 
 
 def test_a_server_that_restarts_is_said_in_words_and_the_game_goes_on(visitors: Visitors, server: Server) -> None:
-    page = sit_down(visitors)
+    page = sit_down(visitors, size=DESKTOP)
     server.stop()
-    expect(page.locator(".strip8")).to_be_visible(timeout=10_000)
+    expect(page.locator(".strip8")).to_be_visible()
     server.start()
-    expect(page.locator(".strip8")).to_have_count(0, timeout=30_000)
-    play_on(page)
-    page.wait_for_selector(".ticker")
+    expect(page.locator(".strip8")).to_have_count(0)
+    told = log_of(page).locator("li").count()
+    take_a_turn(page)
+    expect(log_of(page).locator("li")).not_to_have_count(told)

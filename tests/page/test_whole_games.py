@@ -3,7 +3,7 @@
 import pytest
 
 from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
-from tests.page.looking import NARROW, cut_off, flaws, pale
+from tests.page.looking import NARROW, cut_off, flaws, pale, resize
 from tests.page.playing import SHORT, come_in, open_table, play_to_the_end, take_a_turn
 
 PHONES = dict(zip(SHORT, ("ru", "en", "ru", "en"), strict=True))  # who of the two plays on a phone
@@ -28,9 +28,9 @@ def test_two_people_and_bots_play_a_whole_game(visitors: Visitors, game: str) ->
     assert flaws(both) == []
     assert pale(anna) == []
     for size in NARROW:
-        ben.set_viewport_size(size)
+        resize(ben, size)
         assert cut_off(ben) == [], size
-    ben.set_viewport_size(his)
+    resize(ben, his)
     play_to_the_end(anna, ben)
     assert flaws(both) == []
     anna.click(".result a.btn")

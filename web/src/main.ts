@@ -22,6 +22,6 @@ if ('serviceWorker' in navigator && import.meta.env.PROD) void keepPage().catch(
 async function keepPage(): Promise<void> {
   await navigator.serviceWorker.register('sw.js');
   const helper = (await navigator.serviceWorker.ready).active;
-  const loaded = performance.getEntriesByType('resource').map((one) => one.name);
-  helper?.postMessage({ keep: loaded });
+  const keep = (loaded: PerformanceObserverEntryList): void => helper?.postMessage({ keep: loaded.getEntries().map((one) => one.name) });
+  new PerformanceObserver(keep).observe({ type: 'resource', buffered: true }); // also what is still on its way
 }

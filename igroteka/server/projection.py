@@ -91,7 +91,7 @@ def plain(events: Sequence[Event]) -> list[dict[str, Any]]:
     return [event.plain() for event in events]
 
 
-MOST_SHOWN = 3  # steps that are shown with the view after each
+MOST_SHOWN = 12  # steps that are shown with the view after each: a contest is rolled out, a deal of many cards is not
 NO_MOVES = b"[]"
 
 

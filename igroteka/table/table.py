@@ -25,7 +25,7 @@ WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 COLOURS: Final = ("teal", "red", "violet", "blue", "ochre", "pink")
-MOST_STILLS: Final = 6  # positions kept so that the latest actions can be shown one by one
+MOST_STILLS: Final = 14  # positions kept so that the latest actions can be shown one by one
 BOTS_LEASE: Final = 4.0  # seconds after which another process may play for a bot
 
 

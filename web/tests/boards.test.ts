@@ -2,11 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { ceremonyOf, endsRound } from '../src/boards/eight28/ceremony';
 import { shownTotals, totals, waysTo } from '../src/boards/eight28/sums';
 import { moveWords, saidMove } from '../src/boards/moves';
-import { placement } from '../src/boards/jackal_high/notation';
+import { placement, solidFaces } from '../src/boards/jackal_high/notation';
 import { bonuses, columnsOf, hue, signed } from '../src/boards/my_number/numbers';
 import { cardsOf, columns, combination, without, written } from '../src/boards/twelve_days/notation';
 import { around, others } from '../src/lib/seats';
 import type { Eight28View, JackalHighView, View } from '../src/lib/types';
+
+describe('Jackal & High', () => {
+  it('has every number once on a die, the rolled one in front, opposite ones making nine', () => {
+    const opposite = [[0, 6], [1, 5], [2, 4], [3, 7]] as const;
+    for (const rolled of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const faces = solidFaces(rolled);
+      expect(faces[0]).toBe(rolled);
+      expect(faces.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      for (const [one, other] of opposite) expect(faces[one]! + faces[other]!).toBe(9);
+    }
+  });
+});
 
 describe('8-28', () => {
   it('shows a hand with two aces as the set of its totals', () => {

@@ -10,7 +10,7 @@ export const star5 = (x: number, y: number, r: number, f: string): string => { l
 
 export function d8(face: number | string, color = 'var(--p1)', cls = 'die', rot = 0, lit = false): string {
   const hex = 'M24 2 43 13v22L24 46 5 35V13z';
-  return svg(lit ? '-4 -4 56 56' : '0 0 48 48', (lit ? `<g transform="rotate(${rot} 24 24)" fill="none" stroke-linejoin="round"><path d="${hex}" stroke="var(--lamp)" stroke-width="8"/><path d="${hex}" stroke="var(--lamp-edge)" stroke-width="3"/></g>` : '') + `<g transform="rotate(${rot} 24 24)"><path d="M24 2 43 13v22L24 46 5 35V13z" fill="${color}"/><path d="M24 2 43 13v22z" fill="#000" opacity=".22"/><path d="M24 2 5 13v22z" fill="#fff" opacity=".2"/><path d="M5 35h38L24 46z" fill="#000" opacity=".36"/><path d="M24 2 43 35H5z" fill="#fff" opacity=".1"/></g><text x="24" y="31.5" text-anchor="middle" font-family="Dela" font-size="19" fill="#fff">${face}</text>`, cls);
+  return svg(lit ? '-4 -4 56 56' : '0 0 48 48', (lit ? `<g transform="rotate(${rot} 24 24)" fill="none" stroke-linejoin="round"><path d="${hex}" stroke="var(--lamp)" stroke-width="8"/><path d="${hex}" stroke="var(--lamp-edge)" stroke-width="3"/></g>` : '') + `<g transform="rotate(${rot} 24 24)"><path d="M24 2 43 13v22L24 46 5 35V13z" fill="${color}"/><path d="M24 2 43 13v22z" fill="#000" opacity=".22"/><path d="M24 2 5 13v22z" fill="#fff" opacity=".2"/><path d="M5 35h38L24 46z" fill="#000" opacity=".36"/><path d="M24 2 43 35H5z" fill="#fff" opacity=".1"/><text x="24" y="31.5" text-anchor="middle" font-family="Dela" font-size="19" fill="#fff">${face}</text></g>`, cls);
 }
 
 const I = (d: string, cls = 'ic') => svg('0 0 24 24', d, cls, 'fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"');

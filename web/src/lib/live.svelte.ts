@@ -19,7 +19,7 @@ const PING_EVERY = 20000;
 const STAYS: Record<string, number> = {
   laid: 220, 'take2-laid': 220, valley: 220,
   leads: 620, follows: 620, takes: 620, drew: 620, passes: 620, placed: 620, 'placed-in-valley': 620, 'won-alone': 620,
-  'round-won': 1300, 'taken-back': 1300, thrown: 950, 'rolls-again': 950, 'contest-roll': 1100, 'valley-roll': 1100,
+  'round-won': 1300, 'taken-back': 1300, thrown: 1250, 'rolls-again': 300, 'contest-roll': 1100, 'valley-roll': 1100,
   'won-contest': 1900, 'highest-takes': 1900, 'lowest-gives': 1900,
 };
 function dwell(game: GameId, step: Step): number {
@@ -203,7 +203,7 @@ export class LiveTable extends TableModel {
     const eyes = this.#eyesFor(state);
     if (!eyes) return;
     const steps: Step[] = eyes.steps.map((step, i) => ({
-      view: (i === eyes.steps.length - 1 ? eyes.view : (step.view ?? eyes.view)),
+      view: eyes.steps.slice(i).find((later) => later.view)?.view ?? eyes.view, // of many steps not every view is sent
       legal: i === eyes.steps.length - 1 ? eyes.legal : [],
       events: step.events,
       seat: step.seat,

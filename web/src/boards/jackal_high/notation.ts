@@ -19,3 +19,10 @@ export function animalOf(card: number): { kind: Animal; paws: number } {
 }
 
 export const sum = (dice: readonly number[]): number => dice.reduce((total, face) => total + face, 0);
+
+/** The numbers of a die on the faces of its solid, four above (from the front to the right) and four below: the rolled
+ * one in front, and opposite faces make nine together. */
+export function solidFaces(rolled: number): number[] {
+  const [right, back, left] = [1, 2, 3, 4].filter((number) => number !== rolled && number !== 9 - rolled) as [number, number, number];
+  return [rolled, right, 9 - back, left, back, 9 - right, 9 - rolled, 9 - left];
+}

@@ -14,7 +14,7 @@ from igroteka.server.projection import plain_details
 from igroteka.server.rooms import Room, ready
 from igroteka.server.service import Service
 from igroteka.server.store import Down, now
-from igroteka.server.wire import Wire
+from igroteka.server.wire import Wire, flush_all
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
 from igroteka.table.table import Table
@@ -177,6 +177,7 @@ class Connection:
             self.tell(m.Ack(id=wish.id, seq=again.number + 1, again=True))
         else:
             self.tell(m.Ack(id=wish.id, seq=seq))
+        flush_all()  # at once: after a commit many moves wait here to be told
 
 
 def version() -> str:

@@ -9,6 +9,7 @@ import hmac
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -86,6 +87,12 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
     reason: str | None = None
 
 
+@lru_cache(maxsize=256)
+def shared_game(id: str, options: bytes) -> Game:
+    """Tables with the same options, here as JSON, play the same game: it never changes, and takes room and time."""
+    return game_of(id, **msgspec.json.decode(options))
+
+
 class Table:
     """A live table."""
 
@@ -97,7 +104,7 @@ class Table:
         self.secret = secret
         self.setting = setting
         self.opened = opened
-        self.game = game or game_of(setting.game, **setting.options)  # another box may lie on the table
+        self.game = game or shared_game(setting.game, msgspec.json.encode(setting.options))  # or from another box
         self.chairs = [Chair(place, colour=COLOURS[i % len(COLOURS)]) for i, place in enumerate(setting.places)]
         self.commit = fairness.commitment(secret)
         self.length = 0

@@ -32,7 +32,7 @@ def table_with(
 
 
 def begun(game: str = "eight28", players: int = 3, clock: str = "none", **terms: object) -> Table:
-    table = table_with(game, players, clock, **terms)
+    table = table_with(game, players, clock, **terms)  # type: ignore[arg-type]
     table.follow(table.start("g0", False, 10.0))
     return table
 

@@ -33,9 +33,6 @@ def test_the_schema_describes_every_address_of_the_protocol(server: Running) -> 
         assert spoken in protocol, f"{spoken} is not in docs/protocol.md"
 
 
-ALL = list(HealthCheck)
-
-
 async def a_guest_with_tables(url: str) -> tuple[str, list[str]]:
     """His cookie, and the ids of tables of his: before, during and after a game."""
     async with people(url, "Schema") as (house,):
@@ -57,7 +54,9 @@ def test_the_server_answers_any_request_as_its_schema_says(server: Running) -> N
     for operation in operations:
 
         @given(case=operation.as_strategy(), known=st.booleans(), table=st.sampled_from(tables))
-        @settings(max_examples=12, derandomize=True, deadline=None, database=None, suppress_health_check=ALL)
+        @settings(
+            max_examples=12, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+        )
         def answers_well(case: schemathesis.Case[Any], known: bool, table: str) -> None:
             case.headers["X-Igroteka"] = "1"
             if known:

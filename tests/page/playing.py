@@ -20,7 +20,8 @@ CARD = ".tray .col.litbox, .tray .hcard:has(.lit)"
 CHOSEN = ".tray .col.up, .tray .hcard.chosen"
 GAME_SECONDS = 300.0
 
-# Taps whenever the page has changed, until the game is over. Nobody looks on meanwhile: nothing is painted.
+# Taps whenever the page has changed, until the game is over. Who has played a card takes no other before something has
+# been told: where all choose at once one could choose for ever. Nobody looks on meanwhile: nothing is painted.
 PLAYER = """([BUTTON, CARD, CHOSEN, seed]) => {
   const roll = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
   const all = (what) => [...document.querySelectorAll(what)].filter((node) => node.offsetParent !== null);
@@ -30,11 +31,21 @@ PLAYER = """([BUTTON, CARD, CHOSEN, seed]) => {
     if (curtain) return curtain.click();
     if (document.querySelector('.result')) return stop();
     const cards = all(CARD);
-    (cards.length && !document.querySelector(CHOSEN) ? pick(cards) : pick(all(BUTTON)))?.click();
+    if (!cards.length) pick(all(BUTTON))?.click();
+    else if (news === played && !document.querySelector('.refused')) return;
+    else if (!document.querySelector(CHOSEN)) pick(cards).click();
+    else {
+      const button = pick(all(BUTTON));
+      if (button) played = news;
+      button?.click();
+    }
   };
+  let news = 0;
+  let played = -1;
+  const isNews = ({target, addedNodes}) => addedNodes.length > 0 && target.matches?.('[role=log][aria-live]');
   let due = 0;
   const soon = () => { due ||= setTimeout(() => { due = 0; tap(); }); };
-  const watch = new MutationObserver(soon);
+  const watch = new MutationObserver((changes) => { news += changes.some(isNews) ? 1 : 0; soon(); });
   const stop = () => { watch.disconnect(); document.body.style.visibility = ''; };
   document.body.style.visibility = 'hidden';
   watch.observe(document.body, {subtree: true, childList: true, attributes: true});

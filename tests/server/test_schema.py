@@ -54,7 +54,9 @@ def test_the_server_answers_any_request_as_its_schema_says(server: Running) -> N
     for operation in operations:
 
         @given(case=operation.as_strategy(), known=st.booleans(), table=st.sampled_from(tables))
-        @settings(max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @settings(
+            max_examples=12, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+        )
         def answers_well(case: schemathesis.Case[Any], known: bool, table: str) -> None:
             case.headers["X-Igroteka"] = "1"
             if known:

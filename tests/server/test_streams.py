@@ -25,7 +25,7 @@ from igroteka.server.summary import row_of
 from igroteka.table import log
 from igroteka.table.log import Entry
 from igroteka.table.table import Sitter, Table
-from tests.server.running import GAMES, Running, people, play_on, run, running, table_of
+from tests.server.running import GAMES, PATIENCE, Running, people, play_on, run, running, table_of
 from tests.server.test_secrets import begun, other_world, play_some, rebuilt, visible
 
 PACE = 0.1  # seconds of a bot
@@ -163,7 +163,7 @@ async def send(socket: Any, *messages: m.FromClient) -> None:
 async def until(socket: Any, words: str) -> list[str]:
     got: list[str] = []
     while not got or words not in got[-1]:
-        got.append(str(await asyncio.wait_for(socket.recv(), 20)))
+        got.append(str(await asyncio.wait_for(socket.recv(), PATIENCE)))
     return got
 
 

@@ -16,15 +16,18 @@ from typing import Any
 
 from textual.css.query import NoMatches
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 import igroteka
 from igroteka.engine.errors import IgrotekaError
 from igroteka.terminal.app import IgrotekaApp
+from igroteka.terminal.asides import Question, Writing
 from igroteka.terminal.here import Wish, seats_wanted
 from igroteka.terminal.manners import Manners
 from igroteka.terminal.table_screen import TableScreen
+from igroteka.terminal.widgets import Choices
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 SMALL, BIG = (80, 24), (120, 40)
 SHORT: dict[str, dict[str, Any]] = {  # whole games that do not last long
     "eight28": {"players": 3},
@@ -84,8 +87,8 @@ async def at_table(
         assert failed is None, failed
 
 
-async def until(pilot: Pilot[int], wanted: Callable[[], bool], seconds: float = 30.0) -> None:
-    end = time.monotonic() + seconds
+async def until(pilot: Pilot[int], wanted: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         with contextlib.suppress(NoMatches):  # a screen may be there before what is on it
             if wanted():
@@ -108,11 +111,25 @@ async def moved_on(pilot: Pilot[int], table: TableScreen, ply: int) -> None:
 
 
 def is_asked(app: IgrotekaApp) -> bool:
-    """The table is in front, and a person has to move (or the game is over)."""
+    """The table is in front and shows how it stands, and a person has to move (or the game is over)."""
     screen = app.screen
     if not isinstance(screen, TableScreen) or not screen.query("#moves"):
         return False  # it is not laid out yet
-    return screen.sitting.over or (bool(screen.sitting.to_decide()) and bool(screen.moves.choices) and not screen.busy)
+    offered = [choice.key for choice in screen.moves.choices]
+    if screen.sitting.over:
+        return offered == ["!again", "!replay", "!leave"]
+    asked = screen.seat in screen.sitting.to_decide() and not screen.busy
+    return asked and offered == list(screen.sitting.eyes(screen.seat).legal)
+
+
+def is_written_in(app: IgrotekaApp) -> bool:
+    """Something is asked for in words, and what is typed goes there."""
+    return isinstance(app.screen, Writing) and isinstance(app.focused, Input)
+
+
+def is_questioned(app: IgrotekaApp) -> bool:
+    """A question lies over the table, with its answers."""
+    return isinstance(app.screen, Question) and bool(app.screen.query_one(Choices).choices)
 
 
 # --- the command in a pseudo-terminal -----------------------------------------------------------
@@ -164,11 +181,11 @@ class Terminal:
         os.write(self.master, text.encode())
 
     def end(self) -> int:
-        """Let it end by itself; the exit code."""
+        """Let it end by itself, and read all that it has to say; the exit code."""
+        end = time.monotonic() + PATIENCE
         while self.read():
-            if self.process.poll() is not None:
-                break
-        return self.process.wait(timeout=30)
+            assert time.monotonic() < end, "It does not end."
+        return self.process.wait(PATIENCE)
 
     def close(self) -> None:
         if self.process.poll() is None:

@@ -4,14 +4,26 @@ from rich.text import Text
 from textual.widgets import Input, Markdown
 
 from igroteka.terminal import keeping
-from igroteka.terminal.asides import Curtain, Question, Reading, Writing
+from igroteka.terminal.asides import Curtain, Reading
 from igroteka.terminal.board import Board
 from igroteka.terminal.menus import NewGame, Records, Shelf
 from igroteka.terminal.replay_screen import ReplayScreen
 from igroteka.terminal.rules_screen import Rules
 from igroteka.terminal.table_screen import TableScreen
 from igroteka.terminal.widgets import Choices, Said, Story
-from tests.terminal.driving import BIG, at_table, history, is_asked, moved_on, run, table_of, until, wish_for
+from tests.terminal.driving import (
+    BIG,
+    at_table,
+    history,
+    is_asked,
+    is_questioned,
+    is_written_in,
+    moved_on,
+    run,
+    table_of,
+    until,
+    wish_for,
+)
 
 
 def test_a_move_can_be_picked_by_number_by_arrow_by_mouse_and_in_notation() -> None:
@@ -21,7 +33,7 @@ def test_a_move_can_be_picked_by_number_by_arrow_by_mouse_and_in_notation() -> N
 
             async def by_notation() -> None:
                 await pilot.press("colon")
-                await until(pilot, lambda: isinstance(app.screen, Writing))
+                await until(pilot, lambda: is_written_in(app))
                 await pilot.press(*"pass", "enter")
 
             async def by_mouse() -> None:
@@ -47,8 +59,9 @@ def test_a_card_on_the_board_can_be_clicked() -> None:
         async with at_table(wish_for("my-number"), BIG) as (app, pilot):
             table = table_of(app)
             await until(pilot, lambda: is_asked(app))
-            await pilot.pause(0.1)  # until all is laid out
             board = table.query_one(Board)
+            await until(pilot, lambda: board.size.height >= len(board.lines) > 0)
+            await pilot.pause()  # until nothing more is to be laid out
             legal = table.sitting.eyes(0).legal
             [row] = [y for y, line in enumerate(board.lines) if f" {legal[0]} " in line.plain and "│" in line.plain]
             column = board.lines[row].plain.index(f" {legal[0]} ")
@@ -79,6 +92,7 @@ def test_the_rules_of_the_situation_and_a_clause_of_the_log_can_be_read() -> Non
             await until(pilot, lambda: isinstance(app.screen, Rules))
             assert "## E3.2" in app.screen.query_one(Markdown)._markdown
             await pilot.press("escape")
+            await until(pilot, lambda: is_asked(app))
             story = table_of(app).query_one(Story)
             assert "[E2.1]" in story.plain
             top = round(story.scroll_offset.y)
@@ -147,7 +161,9 @@ def test_a_game_that_was_left_is_on_the_shelf_and_goes_on() -> None:
         async with at_table(wish_for("jackal-high")) as (app, pilot):
             table = table_of(app)
             await until(pilot, lambda: is_asked(app))
+            before = history(table)
             await pilot.press("1")
+            await moved_on(pilot, table, before)
             await until(pilot, lambda: is_asked(app))
             left = history(table)
             await pilot.press("q")
@@ -168,7 +184,7 @@ def test_an_unfinished_game_can_be_forgotten() -> None:
             await pilot.press("q")
             await until(pilot, lambda: isinstance(app.screen, Shelf))
             await pilot.press("x")
-            await until(pilot, lambda: isinstance(app.screen, Question))
+            await until(pilot, lambda: is_questioned(app))
             await pilot.press("2")
             await until(pilot, lambda: not keeping.unfinished())
 
@@ -183,9 +199,10 @@ def test_every_position_is_kept_before_it_is_shown() -> None:
             for _ in range(3):
                 await until(pilot, lambda: is_asked(app))
                 [kept] = keeping.unfinished()
-                assert kept.table().ply == history(table_of(app))
+                before = history(table_of(app))
+                assert kept.table().ply == before
                 await pilot.press("1")
-                await pilot.pause(0.05)
+                await moved_on(pilot, table_of(app), before)
 
     run(play())
 
@@ -203,7 +220,7 @@ def test_a_game_is_chosen_from_menus_with_its_options_and_opponents() -> None:
             await until(pilot, lambda: form.rows[0].value == 2)
             await pilot.press("down", "down", "left", "left")  # the second seat: from casual to a person
             await pilot.press("n")
-            await until(pilot, lambda: isinstance(app.screen, Writing))
+            await until(pilot, lambda: is_written_in(app))
             app.screen.query_one(Input).value = "Олег"
             await pilot.press("enter")
             await until(pilot, lambda: app.screen is form)
@@ -258,8 +275,7 @@ def test_animation_shows_what_lies_between_and_can_be_turned_off() -> None:
             table.board.look = counted  # type: ignore[method-assign]
             before = history(table)
             await pilot.press("1")  # a card is taken and then turned up
-            await until(pilot, lambda: history(table) > before and bool(shown))
-            await pilot.pause(1.0 if animate else 0.1)
+            await until(pilot, lambda: history(table) > before and is_asked(app))
         return len(shown)
 
     async def both() -> None:
@@ -280,7 +296,6 @@ def test_a_finished_game_is_looked_back_at_with_its_analysis() -> None:
                 before = history(table_of(app))
                 await pilot.press("enter")
                 await moved_on(pilot, table_of(app), before)
-            await until(pilot, lambda: len(table_of(app).moves.choices) == 3)
             await pilot.press("2")
             await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.is_mounted)
             screen = app.screen
@@ -314,9 +329,9 @@ def test_finished_games_are_listed() -> None:
                 await until(pilot, lambda: is_asked(app))
                 if table_of(app).sitting.over:
                     break
+                before = history(table_of(app))
                 await pilot.press("1")
-                await pilot.pause(0.01)
-            await until(pilot, lambda: len(table_of(app).moves.choices) == 3)
+                await moved_on(pilot, table_of(app), before)
             await pilot.press("3")
             await until(pilot, lambda: isinstance(app.screen, Shelf))
             menu = app.screen.query_one(Choices)
@@ -333,11 +348,11 @@ def test_a_long_list_of_moves_is_picked_by_typing_its_number() -> None:
         from igroteka.terminal.widgets import Choice
 
         async with at_table(None) as (app, pilot):
+            await until(pilot, lambda: bool(app.screen.query_one(Choices).choices))
             menu = app.screen.query_one(Choices)
-            await until(pilot, lambda: bool(menu.choices))
             menu.offer([Choice(str(n), f"number {n}") for n in range(1, 31)])
             await pilot.press("2", "4")
-            assert menu.marked is not None and menu.marked.key == "24"
+            await until(pilot, lambda: menu.marked is not None and menu.marked.key == "24")
             assert Text("24").plain in menu.plain
 
     run(play())

@@ -46,8 +46,6 @@ def test_a_whole_game_is_played_by_key(game: str, size: tuple[int, int], languag
                 await pilot.press("enter")
                 await moved_on(pilot, table, before)
             assert table.sitting.over
-            await until(pilot, lambda: bool(table.moves.choices))
-            assert [choice.key for choice in table.moves.choices] == ["!again", "!replay", "!leave"]
 
     run(play())
     [file] = keeping.finished()

@@ -47,8 +47,7 @@ logger = logging.getLogger("igroteka.store")
 T = TypeVar("T")
 CHANNEL = "igroteka"
 MIGRATION_LOCK = 8_028_828  # any number that nobody else uses
-FEW, MOST_IN_A_BATCH = 4, 400
-GATHERING, MOST_GATHERING = 0.0005, 0.02  # seconds between batches, for each in the last: many cost little more
+MOST_IN_A_BATCH = 400
 
 
 class Down(Exception):
@@ -150,6 +149,7 @@ class Store:
         return await append.done
 
     async def _write_on(self) -> None:
+        """One batch after the other: what comes while one is written is the next."""
         while True:
             batch = [await self._queue.get()]
             while not self._queue.empty() and len(batch) < MOST_IN_A_BATCH:
@@ -168,8 +168,6 @@ class Store:
             finally:
                 for _ in batch:
                     self._queue.task_done()
-            if len(batch) > FEW:
-                await asyncio.sleep(min(MOST_GATHERING, GATHERING * len(batch)))
 
     async def _durable(self, batch: list[Append]) -> set[str]:
         """Commit a batch. On SQLite all of it is one visit to the writer's thread: hops are what costs."""

@@ -171,6 +171,27 @@ def draw_from(desk: int, chance: float) -> int:
 
 
 @brief_entry
+def ways_at(desk: int) -> int:
+    """How many ways chance has to go on."""
+    return ways(record_at(desk + record_place(ACTIONS), STATE))
+
+
+@brief_entry
+def brought_by(desk: int, way: int) -> int:
+    """What chance brings if that way is taken, counted as ``list_ways`` lists them; it is written down as DRAWN."""
+    menu = carray(pointer_to(desk + menu_place()), ACTIONS, np.int16)
+    weights = np.empty(ACTIONS, np.int64)
+    count = list_outcomes(record_at(desk + record_place(ACTIONS), STATE), menu, weights)
+    i = 0
+    while i < count - 1 and way >= weights[menu[i]]:
+        way -= weights[menu[i]]
+        i += 1
+    action: int = menu[i]
+    menu[0] = action
+    return action
+
+
+@brief_entry
 def imagine_at(desk: int, seat: int, seed: int) -> None:
     s = record_at(desk + record_place(ACTIONS), STATE)
     rng = np.empty(1, np.uint64)

@@ -58,6 +58,8 @@ class Desk:
         self.odds_at = entry_point(code["odds_at"], 0)
         self.list_odds = entry_point(code["list_odds"], 0, np.zeros(1))
         self.draw_from = entry_point(code["draw_from"], 0, 0.0)
+        self.ways_at = entry_point(code["ways_at"], 0)
+        self.brought_by = entry_point(code["brought_by"], 0, 0)
         self.imagine_at = entry_point(code["imagine_at"], 0, 0, np.uint64(0))
         self.play_from = entry_point(code["play_from"], 0, 0, 0)
         self.score_at = entry_point(code["score_at"], 0)

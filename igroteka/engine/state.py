@@ -165,6 +165,23 @@ class State:
         menu = self.legal()
         return dict(zip(menu, weights[: len(menu)].tolist(), strict=True))
 
+    @property
+    def ways(self) -> int:
+        """How many equally likely ways chance has to go on; none where it is not chance's turn."""
+        if self._turn & 15 != CHANCES:
+            return 0
+        address = self._address or self._find_address()
+        found: int = self._desk.ways_at(address)
+        return found
+
+    def brought_by(self, way: int) -> str:
+        """What one of those ways brings, counted in the order of :meth:`chance_ways`; it is still to be played."""
+        if not 0 <= way < self.ways:
+            raise IllegalMove("move-not-chance")
+        action: int = self._desk.brought_by(self._address, way)
+        self._turn = DRAWN << 4 | CHANCES
+        return self._kit.texts[action]
+
     def draw(self, random: Random) -> str:
         """One of the things that chance can bring now, by their odds; it is still to be played."""
         if self._turn & 15 != CHANCES:

@@ -149,7 +149,7 @@ class Room:
     def _tell(self, entries: list[Entry]) -> None:
         """Everybody gets what is new, each for the eyes of his own seats."""
         since, self.told = self.told, self.table.length
-        if any(entry.kind not in OF_THE_GAME for entry in entries) or self.table.status == OVER:
+        if not OF_THE_GAME.issuperset([entry.kind for entry in entries]) or self.table.status == OVER:
             self.audience = None
             self.tell_table()
         if self.table.state is not None:

@@ -16,15 +16,12 @@ from igroteka.table.table import PLAYING, Table
 
 def row_of(table: Table, entries: Sequence[Entry], now: float) -> Row:
     """A table's row as it is after these entries."""
-    status = table.status
-    quiet = status == PLAYING and all(entry.kind in log.OF_THE_GAME for entry in entries)
-    return Row(
-        table.due(now),
-        status,
-        table.host,
-        None if quiet else msgspec.json.encode(table_info(table, None, "en")).decode(),
-        " ".join(map(str, (table.ply, *table.asked))),
-    )
+    status, progress = table.status, str(table.ply)
+    for seat in table.asked:
+        progress += f" {seat}"
+    quiet = status == PLAYING and log.OF_THE_GAME.issuperset([entry.kind for entry in entries])
+    summary = None if quiet else msgspec.json.encode(table_info(table, None, "en")).decode()
+    return Row(table.due(now), status, table.host, summary, progress)
 
 
 def info_from(row: Any, guest: str | None, language: str) -> m.TableInfo:

@@ -184,7 +184,8 @@ class Table:
         """When somebody should look after this table, at the latest."""
         if self.bots_to_move():
             return now + BOTS_LEASE
-        return min(self.deadlines().values(), default=None)
+        deadlines = self.deadlines()
+        return min(deadlines.values()) if deadlines else None
 
     def snapshot_at(self, ply: int) -> bytes | None:
         """The position after so many actions; that of a few of the latest is kept."""
@@ -429,7 +430,7 @@ class Table:
         """What chance does in ``state``, until somebody has to decide; plays it there."""
         drawn: list[Entry] = []
         while state.actor == CHANCE:
-            text = fairness.draw(self.secret, salts, self.epoch, ply, state.chance_ways())
+            text = state.brought_by(fairness.number_below(self.secret, salts, self.epoch, ply, state.ways))
             state.play(text)
             drawn.append(Entry(last.number + len(drawn) + 1, log.CHANCE, None, text, log.TABLE, last.at))
             ply += 1

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import DESKTOP, PHONE, Server, Visitors, sync_api
-from tests.page.looking import barriers, expect_to_pass, foreign_words, keep_sight, small_targets
+from tests.page.looking import barriers, expect_to_pass, foreign_words, keep_sight, settle, shift, small_targets
 from tests.page.playing import BOT, CARD, ask, come_in, open_table, play_to_the_end
 
 expect = sync_api.expect
@@ -151,6 +151,8 @@ def player(browser: Any, server: Server) -> Iterator[Any]:
 
 def test_a_players_page_tells_history_ratings_and_the_games_own_figures(player: Any) -> None:
     expect(player.locator(".rw.w-twelve-days")).to_have_count(2)
+    settle(player)
+    assert shift(player) < 0.01
     expect(player.locator("svg[aria-label*=ating]")).to_be_visible()
     figures = dict(
         zip(player.locator(".stat dt").all_inner_texts(), player.locator(".stat dd").all_inner_texts(), strict=True)

@@ -133,6 +133,73 @@ def test_a_cut_connection_comes_back_by_itself_and_the_move_is_not_lost(visitors
     assert len(sockets) == 2
 
 
+def test_a_move_on_its_way_is_not_made_twice(visitors: Visitors) -> None:
+    page = sit_down(visitors, size=DESKTOP)
+    moves: list[str] = []
+    held: list[str] | None = None
+
+    def through_thick_air(socket: Any) -> None:
+        server = socket.connect_to_server()
+
+        def hear(text: str) -> None:
+            if held is None:
+                socket.send(text)
+            else:
+                held.append(text)
+
+        def speak(text: str) -> None:
+            if '"move"' in text:
+                moves.append(text)
+            server.send(text)
+
+        server.on_message(hear)
+        socket.on_message(speak)
+        sockets.append(socket)
+
+    sockets: list[Any] = []
+    page.route_web_socket(SOCKET, through_thick_air)
+    page.reload()
+    page.wait_for_selector(TURN)
+    told = log_of(page).locator("li").count()
+    held = []
+    page.click(".tray .btn.sec")
+    expect(page.locator(".tray .btn.sec svg")).to_be_visible()  # it is acknowledged at once
+    expect(page.locator(".tray .btns .btn:disabled")).to_have_count(2)
+    page.keyboard.press("p")
+    page.keyboard.press("t")
+    late, held = held, None
+    for text in late:
+        sockets[-1].send(text)
+    expect(log_of(page).locator("li")).not_to_have_count(told)
+    assert len(moves) == 1
+
+
+MOST = {"eight28": 6, "twelve-days": 8, "jackal-high": 5, "my-number": 6}
+SPILT = """() => [...document.querySelectorAll('.felt, .tray')].filter((box) => box.scrollHeight > box.clientHeight + 1)
+  .map((box) => `${box.className}: ${box.scrollHeight} in ${box.clientHeight}`)"""
+CUT = """() => {
+  const right = (node) => node.getBoundingClientRect().right;
+  return [...document.querySelectorAll('.felt .nm .no')]
+    .filter((number) => number.checkVisibility() && right(number) > right(number.closest('.plate, .op')))
+    .map((number) => number.parentElement.textContent);
+}"""
+
+
+@pytest.mark.parametrize("game", MOST)
+def test_the_most_players_fit_on_a_phone(visitors: Visitors, game: str) -> None:
+    browser = visitors.browse("ru", PHONE)
+    come_in(browser, "Аня", "ru")
+    seats = [ME, *[BOT] * (MOST[game] - 1)]
+    form = {"game": game, "options": {"players": MOST[game]}, "seats": seats, "start": True}
+    page = visitors.open(browser, f"t/{ask(browser, 'POST', 'tables', form)['id']}")
+    page.wait_for_selector(TURN)
+    assert page.evaluate(SPILT) == []
+    assert page.evaluate(CUT) == []
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert page.evaluate(CUT) == []
+    assert [box for box in page.evaluate(SPILT) if box.startswith("tray")] == []
+
+
 # Everything that was loaded is kept, and the page itself.
 KEPT = """async () => {
   const loaded = performance.getEntriesByType('resource').map((one) => one.name);
@@ -580,6 +647,8 @@ def test_a_finished_table_shows_its_result_to_who_comes_late(visitors: Visitors,
 def test_a_game_is_replayed_from_any_seat_and_a_position_has_a_link(visitors: Visitors, finished: Any) -> None:
     page = visitors.visit(replay_of(finished))
     page.wait_for_selector(".slider")
+    settle(page)
+    assert shift(page) < 0.01
     page.keyboard.press("?")
     expect(page.locator("dialog.sheet dt").filter(has_text="Home")).to_be_visible()
     page.keyboard.press("Escape")
@@ -618,15 +687,21 @@ def test_honest_shuffles_are_green_and_a_forged_draw_is_red(visitors: Visitors, 
 def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> None:
     page = visitors.open(finished.context, replay_of(finished))
     page.click(".acts .btn:has-text('analyse')")
-    turns = page.locator(".acts .btn:has-text('Turning points')")
-    turns.click(timeout=5 * PATIENCE)
-    assert re.search(r"accuracy \d+ %|nothing to decide", page.locator("dialog .tps").last.inner_text())
-    points = page.locator("dialog button.tpl")
-    if points.count():  # a game that was even to the end has none
-        points.first.click()
-    else:
-        page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    summary = page.locator(".beside .tps").last
+    expect(summary).to_contain_text(re.compile(r"accuracy \d+ %|nothing to decide"), timeout=5 * PATIENCE)
+    assert barriers(page) == []
+    turns, dots, slider = page.locator(".beside button.tpl"), page.locator(".chart .tp"), page.locator(".slider")
+    assert dots.count() == turns.count()
+    for number in {0, dots.count() - 1} if dots.count() else ():  # a game that was even to the end has none
+        turns.nth(number).click()
+        there = slider.input_value()
+        page.keyboard.press("Home")
+        dots.nth(number).click()  # a dot is clicked, or pressed by key: both lead to its move
+        expect(slider).to_have_value(there)
+        page.keyboard.press("Home")
+        dots.nth(number).focus()
+        page.keyboard.press("Enter")
+        expect(slider).to_have_value(there)
     page.keyboard.press("End")
     last = int(page.locator(".slider").input_value())
     for at in range(last, 0, -1):  # the last move that could have been another

@@ -10,6 +10,8 @@ export interface TableContext {
   leave?: () => void;
   /** What lies in the tray instead of my things: the controls of a replay. */
   tray?: Snippet;
+  /** What stands beside the log, under which name: what the bots found in a replay. */
+  side?: () => { title: string; content: Snippet } | null;
 }
 export const provideTable = (context: TableContext): TableContext => setContext(KEY, context);
 export const useTable = (): TableContext => getContext<TableContext>(KEY);

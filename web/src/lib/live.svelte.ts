@@ -49,6 +49,7 @@ export class LiveTable extends TableModel {
   #queue: { step: Step; last: boolean }[] = [];
   #playing = false;
   #pending: { id: string; seat: number; ply: number; move: string } | null = null;
+  #movedOn = false; // something has been shown since my move was sent
   #ids = 0;
   #reactionIds = 0;
 
@@ -138,7 +139,7 @@ export class LiveTable extends TableModel {
         break;
       case 'table': this.#setInfo(message.table); break;
       case 'state': this.#stand(message); break;
-      case 'ack': if (message.id === this.#pending?.id) this.#pending = null; break;
+      case 'ack': this.#acknowledged(message.id); break;
       case 'refused': this.#refused(message.id, message.sentence, message.clause); break;
       case 'chat':
         this.chat = [...this.chat, message.line].slice(-200);
@@ -172,6 +173,12 @@ export class LiveTable extends TableModel {
     const id = ++this.#reactionIds;
     this.reactions = [...this.reactions, { id, seat, name, reaction }];
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), 3000);
+  }
+
+  #acknowledged(id: string | null): void {
+    if (id !== this.#pending?.id) return;
+    this.#pending = null;
+    if (this.#movedOn) this.sending = null;
   }
 
   #refused(id: string | null, sentence: string, clause: string | null): void {
@@ -275,7 +282,9 @@ export class LiveTable extends TableModel {
     this.view = step.view;
     this.events = step.events;
     this.legal = last ? step.legal : [];
-    this.sending = null;
+    // What others do meanwhile does not open my buttons again: a move on its way is not made twice.
+    if (!this.#pending) this.sending = null;
+    this.#movedOn = true;
     this.hint = null;
     const state = this.state;
     if (last && state) {
@@ -308,6 +317,7 @@ export class LiveTable extends TableModel {
     this.refusal = null;
     this.hint = null;
     this.sending = text;
+    this.#movedOn = false;
     this.#pending = { id: `${Date.now().toString(36)}-${(++this.#ids).toString(36)}`, seat: this.seat, ply: this.state.ply, move: text };
     this.#send({ type: 'move', ...this.#pending });
   }

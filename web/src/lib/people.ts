@@ -6,6 +6,9 @@ export const COLOURS: readonly Colour[] = ['teal', 'red', 'violet', 'blue', 'och
 export const colourNumber = (colour: Colour): number => Math.max(0, COLOURS.indexOf(colour));
 export const personOf = (guest: Pick<Guest, 'name' | 'colour'>, bot = false): Person => ({ name: guest.name, bot, colour: colourNumber(guest.colour), me: false });
 
+/** What stands for somebody where there is room for a letter: a bot's number, if it has one. */
+export const letterOf = (person: Person | null | undefined): string => person?.letter ?? ((person?.bot ? /\d+$/.exec(person.name)?.[0] : undefined) ?? [...(person?.name ?? '').trim()][0]?.toUpperCase() ?? '');
+
 /** People have names, bots go by their level; who is called the same is numbered. */
 export function seatName(seat: SeatInfo, seats: readonly SeatInfo[]): string {
   const bare = (one: SeatInfo): string => (one.guest !== null || one.level === null ? (one.name ?? say(one.kind === 'friend' ? 'sitter-friend-short' : 'seat-empty')) : say(`level-${one.level}`));

@@ -120,6 +120,7 @@ class Kit:
         self.desk_size = self.record_place + rules.STATE.itemsize
         self.texts: tuple[str, ...] = table.TEXTS
         self.secrets = frozenset(table.SECRETS)
+        self.secret_texts = frozenset(self.texts[action] for action in self.secrets)
         self.action_of = {form: a for a, text in enumerate(self.texts) for form in (text, text.lower())}
 
     @cached_property

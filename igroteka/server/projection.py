@@ -211,9 +211,9 @@ def first_since(table: Table, since: int) -> int:
 def shown_since(table: Table, first: int) -> Iterator[Shown]:
     """The actions from ``first`` on as all may know them now, and as those seats do that know better."""
     state, seats, game = table.playing_state(), range(table.players), table.game
-    action_of, secrets = game.kit.action_of, game.kit.secrets
-    if not any(action_of[action.text] in secrets for action in table.actions[first:]):
-        yield from [(action.text, NOBODYS) for action in table.actions[first:]]
+    action_of, texts = game.kit.action_of, [action.text for action in table.actions[first:]]
+    if game.kit.secret_texts.isdisjoint(texts):
+        yield from [(text, NOBODYS) for text in texts]
     elif first in table.stills:
         for ply in range(first, table.ply):
             action, then = table.actions[ply], game.glimpse(table.stills[ply])

@@ -76,8 +76,8 @@ class Store:
         self._writing = self.engine.execution_options(writes=True)
         self._turn = asyncio.Lock()  # SQLite lets one write at a time; waiting here is fairer than there
         self._side = asyncio.Lock()  # what is no move waits here first: before a move there is one of it at most
-        self._queue: asyncio.Queue[Append] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._waiting: list[Append] = []
+        self._writer: asyncio.Task[None] | None = None  # while anything waits
         self._thread = ThreadPoolExecutor(1, "igroteka-writer")
         self._plain: sqlite3.Connection | None = None  # made and used in that thread
 
@@ -94,14 +94,10 @@ class Store:
 
     async def open(self) -> None:
         await self.migrate()
-        self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
         if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+            await self._writer
         if self._plain is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._plain.close)
         self._thread.shutdown()
@@ -145,15 +141,15 @@ class Store:
     async def append(self, table_id: str, before: int, entries: Sequence[Entry], row: Row) -> bool:
         """Continue a log; durable when this returns True. False: somebody else continued it."""
         append = Append(table_id, before, entries, row)
-        self._queue.put_nowait(append)
+        self._waiting.append(append)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_on())
         return await append.done
 
     async def _write_on(self) -> None:
         """One batch after the other: what comes while one is written is the next."""
-        while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty() and len(batch) < MOST_IN_A_BATCH:
-                batch.append(self._queue.get_nowait())
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_IN_A_BATCH], self._waiting[MOST_IN_A_BATCH:]
             try:
                 won = await self._durable(batch)
             except Exception as error:
@@ -165,9 +161,7 @@ class Store:
                 for append in batch:
                     if not append.done.done():
                         append.done.set_result(append.table_id in won)
-            finally:
-                for _ in batch:
-                    self._queue.task_done()
+        self._writer = None
 
     async def _durable(self, batch: list[Append]) -> set[str]:
         """Commit a batch. On SQLite all of it is one visit to the writer's thread: hops are what costs."""

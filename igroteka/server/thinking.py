@@ -6,7 +6,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-NICENESS: Final = 10  # of 19
+NICENESS: Final = 5  # of 19
 
 
 def thinkers(threads: int) -> ThreadPoolExecutor:

@@ -215,7 +215,8 @@ class Table:
 
     def _ask(self, at: float) -> None:
         """Who is to decide has been thinking since he was asked."""
-        asked, self.acting = self.asked, self.playing_state().actors
+        state, asked = self.playing_state(), self.asked
+        self.acting = () if state.actor == CHANCE else state.actors
         self.asked = {seat: asked.get(seat, at) for seat in self.acting if seat not in self.choices}
 
     def _sat(self, entry: Entry) -> None:
@@ -248,9 +249,11 @@ class Table:
         self._happened(entry, "started")
 
     def _act(self, entry: Entry, seat: int | None, text: str) -> None:
-        state = self.playing_state()
-        self.stills[len(self.actions)] = state.snapshot()
-        self.stills.pop(len(self.actions) - MOST_STILLS, None)
+        state, index = self.playing_state(), len(self.actions)
+        self.stills[index] = snapshot = state.snapshot()
+        self.stills.pop(index - MOST_STILLS, None)
+        if self.base is None:
+            self.base = (index, snapshot)
         state.play(text, CHANCE if seat is None else seat)
         self.actions.append(Action(seat, text, entry.number, self.group, state.story_length, self.epoch))
 
@@ -262,7 +265,7 @@ class Table:
     def _begin(self, entry: Entry) -> None:
         """What follows happens because of this entry."""
         self.group = entry.number
-        self.base = (len(self.actions), self.playing_state().snapshot())
+        self.base = None
 
     def _chose(self, entry: Entry) -> None:
         assert entry.seat is not None

@@ -7,7 +7,7 @@ from typing import Any
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Names, notation and what is written the same everywhere.
 SAME = re.compile(
-    r"`[^`]*`|\b(EN|RU|QR|Igroteka|Enter|Ben|Аня)\b|\b(true|false)\b|English|Русский|https?://\S*|\b[ETJM]\d(\.\d+)?\b|\S+@\S+"
+    r"`[^`]*`|\b(EN|RU|QR|Igroteka|Enter|Anna|Ben|Vera|Аня)\b|\b(true|false)\b|English|Русский|https?://\S*|\b[ETJM]\d(\.\d+)?\b|\S+@\S+"
 )
 FOREIGN = {"ru": re.compile(r"[A-Za-z]{3,}"), "en": re.compile(r"[А-Яа-яЁё]{2,}")}
 WORDS = """() => {

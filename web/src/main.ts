@@ -22,6 +22,9 @@ if ('serviceWorker' in navigator && import.meta.env.PROD) void keepPage().catch(
 async function keepPage(): Promise<void> {
   await navigator.serviceWorker.register('sw.js');
   const helper = (await navigator.serviceWorker.ready).active;
-  const keep = (loaded: PerformanceObserverEntryList): void => helper?.postMessage({ keep: loaded.getEntries().map((one) => one.name) });
-  new PerformanceObserver(keep).observe({ type: 'resource', buffered: true }); // also what is still on its way
+  const watch = new PerformanceObserver((loaded) => {
+    const keep = loaded.getEntries().map((one) => one.name).filter((name) => !name.includes('/api/'));
+    if (keep.length) helper?.postMessage({ keep });
+  });
+  watch.observe({ type: 'resource', buffered: true }); // also what is still on its way
 }

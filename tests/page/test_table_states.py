@@ -292,12 +292,17 @@ def test_a_part_of_the_page_that_is_gone_has_a_way_on(visitors: Visitors) -> Non
     page = visitors.visit("", keeps=True)
     page.wait_for_selector(".box")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    page.context.route("**/assets/Arena-*.js", lambda route: route.fulfill(status=404))
-    page.click("footer a[href$=arena]")
-    page.wait_for_selector(".lost .btn.pri")
-    page.context.unroute("**/assets/Arena-*.js")
-    page.click(".lost .btn.pri")
-    page.wait_for_selector("main.page h1")
+    for part, opener, there in (
+        ("Arena", "footer a[href$=arena]", "main.page h1"),
+        ("Board", ".w-eight28 .btn.pri", ".tray .ask"),
+    ):
+        page.goto("")
+        page.context.route(f"**/assets/{part}-*.js", lambda route: route.fulfill(status=404))
+        page.click(opener)
+        page.wait_for_selector(".lost .btn.pri")
+        page.context.unroute(f"**/assets/{part}-*.js")
+        page.click(".lost .btn.pri")
+        page.wait_for_selector(there)
 
 
 def test_people_of_the_same_name_are_told_apart(visitors: Visitors) -> None:

@@ -77,13 +77,14 @@ def random_move(state: State, rng: random.Random) -> tuple[Any, str]:
     if state.actor == CHANCE:
         ways = state.chance_ways()
         assert ways, "Chance is due and can bring nothing."
+        assert state.ways == sum(ways.values()), f"Chance has {state.ways} ways, but lists {sum(ways.values())}."
+        move = rng.choices(list(ways), list(ways.values()))[0]
+        first = sum(list(ways.values())[: list(ways).index(move)])
+        brought = [state.brought_by(way) for way in (first, first + ways[move] - 1)]
+        assert brought == [move, move], f"{move} is not brought by the ways that are listed for it."
         assert tuple(ways) == state.legal() == state.legal(CHANCE), "Chance has two answers."
         assert abs(sum(state.chance().values()) - 1) < 1e-12, "Probabilities do not add up to 1."
-        brings = [text for text, count in ways.items() for _ in range(count)]
-        assert state.ways == len(brings), f"Chance has {state.ways} ways, but lists {len(brings)}."
-        way = rng.randrange(len(brings))
-        assert state.brought_by(way) == brings[way], f"Way {way} of chance does not bring what is listed there."
-        return CHANCE, brings[way]
+        return CHANCE, move
     assert state.actor in state.actors, f"{state.actor} is to act, but only {state.actors} may."
     assert state.chance() == {}, "Chance has a say in a player's turn."
     seat = rng.choice(state.actors)

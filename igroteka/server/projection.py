@@ -234,8 +234,9 @@ class Standing:
         self.table = table
         self.looking = looking or Looking()
         self.looking.look_at(table)
-        shared = shared_state(table, since)
-        self.telling = self.looking.tell(table, first_since(table, shared.since))
+        first = first_since(table, since) if since <= table.length else 0
+        self.telling = self.looking.tell(table, first)
+        shared = shared_state(table, since if first else 0)  # to tell all of the game needs nothing before it
         last = table.ply
         few = last - self.telling.first <= MOST_SHOWN
         self.shown = range(self.telling.first + 1, last) if few else ()  # the plies before the present that are shown
@@ -278,8 +279,6 @@ NO_EYES = b'"eyes":[]'
 def shared_state(table: Table, since: int) -> m.State:
     """What a state's message tells everybody."""
     state = table.playing_state()
-    if since > table.length:
-        since = 0
     winners = state.winners
     plea = table.plea
     return m.State(

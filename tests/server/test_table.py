@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 import pytest
 
 import igroteka
+from igroteka.server.projection import Standing
 from igroteka.table import fairness, log
 from igroteka.table.errors import Stale, TableError
 from igroteka.table.records import record_text, verify
@@ -63,6 +65,17 @@ def finished(game: str, seed: int, take_backs: bool = False, kept: list[log.Entr
 
 @pytest.mark.parametrize("game", ["eight28", "my-number"])
 @pytest.mark.parametrize("take_backs", [False, True])
+def test_the_beginning_of_a_game_needs_nothing_that_was_told_before() -> None:
+    table = table_with()
+    seated = table.length
+    table.follow(table.start("g0", False, 10.0))
+    begun = table.length
+    assert msgspec.json.decode(Standing(table, seated).message((0,)))["since"] == 0
+    (seat,) = table.acting
+    table.follow(table.move(seat, "pass", f"g{seat}", 11.0, table.ply))
+    assert msgspec.json.decode(Standing(table, begun).message((0,)))["since"] == begun
+
+
 def test_whoever_reads_the_same_log_sits_at_the_same_table(game: str, take_backs: bool) -> None:
     kept: list[log.Entry] = []
     original = finished(game, 3, take_backs, kept)

@@ -63,8 +63,6 @@ def finished(game: str, seed: int, take_backs: bool = False, kept: list[log.Entr
     return table
 
 
-@pytest.mark.parametrize("game", ["eight28", "my-number"])
-@pytest.mark.parametrize("take_backs", [False, True])
 def test_the_beginning_of_a_game_needs_nothing_that_was_told_before() -> None:
     table = table_with()
     seated = table.length
@@ -76,6 +74,8 @@ def test_the_beginning_of_a_game_needs_nothing_that_was_told_before() -> None:
     assert msgspec.json.decode(Standing(table, begun).message((0,)))["since"] == begun
 
 
+@pytest.mark.parametrize("game", ["eight28", "my-number"])
+@pytest.mark.parametrize("take_backs", [False, True])
 def test_whoever_reads_the_same_log_sits_at_the_same_table(game: str, take_backs: bool) -> None:
     kept: list[log.Entry] = []
     original = finished(game, 3, take_backs, kept)

@@ -26,6 +26,7 @@ from igroteka.engine.story import WATCHER, listen
 Array = np.ndarray[Any, Any]
 Shown = tuple[str, Mapping[int, str]]  # an action as all may know it, and as single seats do that know better
 NOBODYS: Final[Mapping[int, str]] = {}
+MOST_SHOWN: Final = 3  # actions that follow from one decision and are shown one by one, unless a game says otherwise
 
 
 @dataclass(frozen=True)
@@ -121,6 +122,7 @@ class Kit:
         self.texts: tuple[str, ...] = table.TEXTS
         self.secrets = frozenset(table.SECRETS)
         self.secret_texts = frozenset(self.texts[action] for action in self.secrets)
+        self.most_shown: int = getattr(table, "MOST_SHOWN", MOST_SHOWN)
         self.action_of = {form: a for a, text in enumerate(self.texts) for form in (text, text.lower())}
 
     @cached_property

@@ -91,7 +91,6 @@ def plain(events: Sequence[Event]) -> list[dict[str, Any]]:
     return [event.plain() for event in events]
 
 
-MOST_SHOWN = 12  # steps that are shown with the view after each: a contest is rolled out, a deal of many cards is not
 NO_MOVES = b"[]"
 
 
@@ -238,7 +237,7 @@ class Standing:
         self.telling = self.looking.tell(table, first)
         shared = shared_state(table, since if first else 0)  # to tell all of the game needs nothing before it
         last = table.ply
-        few = last - self.telling.first <= MOST_SHOWN
+        few = last - self.telling.first <= table.game.kit.most_shown
         self.shown = range(self.telling.first + 1, last) if few else ()  # the plies before the present that are shown
         for ply in (*self.shown, last):
             self.looking.write(table, ply, seats)

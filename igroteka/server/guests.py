@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from igroteka.server import messages as m
 from igroteka.server.guard import header, language_of
-from igroteka.server.names import clean_name
+from igroteka.server.names import clean_name, new_id
 from igroteka.server.schema import guests, links
 from igroteka.server.service import Service
 from igroteka.server.store import now
@@ -98,7 +98,7 @@ async def come_in(service: Service, who: Visitor, form: m.GuestForm) -> m.Guest:
     """A new guest, or the same one with another name, colour or language."""
     values = {"name": clean_name(form.name), "colour": form.colour, "language": form.language}
     if who.guest is None:
-        id = secrets.token_urlsafe(9)
+        id = new_id(9)
         statement: Any = sa.insert(guests).values(id=id, came=now(), **values)
     else:
         id = who.guest.id

@@ -1,6 +1,7 @@
-"""Names and chat as people may write them: normalised, without what hides or turns text."""
+"""Names and chat as people may write them: normalised, without what hides or turns text; and names that we give."""
 
 import re
+import secrets
 import unicodedata
 
 from igroteka.table.errors import TableError
@@ -40,3 +41,10 @@ def clean_chat(text: str) -> str:
     if not line:
         raise TableError("message-empty")
     return line
+
+
+def new_id(size: int) -> str:
+    """An unguessable name for a table or a guest; none begins like an option, for `admin` is given them."""
+    while (id := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return id

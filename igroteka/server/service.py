@@ -20,7 +20,7 @@ from igroteka.server import messages as m
 from igroteka.server.guard import Buckets
 from igroteka.server.hub import Hub
 from igroteka.server.metrics import Metrics
-from igroteka.server.names import clean_name
+from igroteka.server.names import clean_name, new_id
 from igroteka.server.results import count_result
 from igroteka.server.rooms import Room
 from igroteka.server.schema import moves, sitters, tables
@@ -291,7 +291,7 @@ class Service:
     ) -> Room:
         """Write a new table down and use it."""
         at = now()
-        table = Table(secrets.token_urlsafe(16), host, fairness.new_secret(), setting, at)
+        table = Table(new_id(16), host, fairness.new_secret(), setting, at)
         entries: list[Entry] = []
         for seat, (guest, sitter) in sitting.items():
             entry = table.seated(0, seat, guest, sitter, at)

@@ -9,6 +9,7 @@ import pytest
 
 from igroteka.cli import main
 from igroteka.server import messages as m
+from igroteka.server.names import new_id
 from igroteka.server.settings import Settings, SettingsError, read_settings
 from igroteka.server.store import opened
 from igroteka.table import fairness
@@ -83,6 +84,10 @@ def test_admin_looks_after_the_tables_and_players_of_a_house(
 
     run(sit_down())
     assert id not in admin("tables")
+
+
+def test_what_we_name_can_be_given_to_a_command() -> None:
+    assert not [id for id in (new_id(9) for _ in range(2000)) if id.startswith("-")]
 
 
 def test_a_player_who_was_removed_leaves_the_ladder_to_the_others(

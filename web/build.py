@@ -26,7 +26,7 @@ def sources() -> Iterator[Path]:
         if file.is_file() and not SKIPPED & set(file.relative_to(WEB).parts):
             yield file
     yield from sorted((ROOT / "igroteka").glob("locale/*.ftl"))
-    yield from sorted((ROOT / "igroteka").glob("games/*/words.*.ftl"))
+    yield from sorted((ROOT / "igroteka").glob("games/*/*.ftl"))
     yield from sorted((ROOT / "igroteka").glob("games/*/cards.toml"))
 
 

@@ -2,8 +2,8 @@
 
 ``en.ftl`` and ``ru.ftl`` here hold what the games share; ``words.en.ftl`` and ``words.ru.ftl``
 in a game's folder hold its own. What a player is asked at a table is in ``page.en.ftl`` and
-``page.ru.ftl``, for the page and the terminal alike; ``terminal.en.ftl`` and ``terminal.ru.ftl``
-hold what only the terminal says. These are read when somebody sits down to play.
+``page.ru.ftl``, here and in the game's folder, for the page and the terminal alike;
+``terminal.en.ftl`` and ``terminal.ru.ftl`` hold what only the terminal says. These are read when somebody sits down to play.
 """
 
 from collections.abc import Iterable
@@ -26,6 +26,8 @@ def catalogue_files(language: str, at_table: bool) -> Iterable[Path]:
         yield Path(__file__).with_name(f"terminal.{language}.ftl")
     for root in import_module("igroteka.games").__path__:
         yield from sorted(Path(root).glob(f"*/words.{language}.ftl"))
+        if at_table:
+            yield from sorted(Path(root).glob(f"*/page.{language}.ftl"))
 
 
 @cache

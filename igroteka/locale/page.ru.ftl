@@ -127,210 +127,11 @@ doing-replaced = Место игрока { $who } до конца партии �
 doing-taken-back = { $who } возвращает ход.
 doing-take-back-refused = { $who }: вернуть ход не разрешили.
 
-# 8-28
-eight28-sub = Раунд { $round } · раздаёт { $who }
-eight28-sub-last = Последний раунд · раздаёт { $who }
-eight28-sub-reveal = Раунд { $round } · вскрываем карты
-eight28-ask-take = Взять ещё карту?
-eight28-ask-goal = На какую цель играете?
-eight28-take = Взять карту
-eight28-goal = Играть на { $goal }
-eight28-play-for = На { $goal }, с суммой { $total }
-eight28-you = Вам?
-eight28-open = открыто { $sums }
-eight28-for = на { $goal }
-eight28-out = вне раунда
-eight28-points = очки
-eight28-left = ещё { $count }
-eight28-more = ещё { $count }
-eight28-sums = Ваша сумма: { $sums }
-eight28-track = Шкала от 0 до 30 с целями 8 и 28
-eight28-your-sum = Ваша сумма
-eight28-pot = { $count ->
-        [one] на кону { $count } очко
-        [few] на кону { $count } очка
-       *[other] на кону { $count } очков
-    }
-eight28-stakes = { $rest ->
-        [0] на кону: по { $half } за каждую цель
-       *[other] на кону: по { $half } за каждую цель, { $rest } останется
-    }
-eight28-worth = { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[other] { $count } очков
-    }
-eight28-unclaimed = никому
-eight28-nearest = ближе всех
-eight28-exact = точно { $goal }
-eight28-rest = { $count } в новый раунд
-eight28-hit = Прямое попадание!
-eight28-takes-all = { $who } забирает всё
-eight28-goes-to = Камни получает: { $who }
-eight28-nobody = Камни не достались никому
-eight28-yours = { $count ->
-        [one] { $count } камень ваш!
-        [few] { $count } камня ваши!
-       *[other] { $count } камней ваши!
-    }
-eight28-why-won = { $total ->
-        [8] Ровно 8.
-        [28] Ровно 28.
-       *[other] { $total } ближе всех к { $goal }.
-    }
-eight28-next = Дальше
-
 # общие части
 waiting = Секунду, накрываем на стол…
 clause = Пункт { $clause }
 clause-missing = Такого пункта в правилах нет.
 rules-whole = Все правила
-
-# Игра на Рождество
-twelve-days-sub = Раздача { $deal } · { $gifts ->
-        [one] ещё { $gifts } подарок
-        [few] ещё { $gifts } подарка
-       *[other] ещё { $gifts } подарков
-    }
-twelve-days-ask-lead = Чем пойдёте?
-twelve-days-ask-follow = { $kind ->
-        [set] Ответьте сетом
-        [straight] Ответьте стритом
-       *[single] Ответьте одной картой
-    }
-twelve-days-ask-pass = Ответить нечем
-twelve-days-play = Сыграть { $cards }
-twelve-days-open-hand = На руке: { $cards }
-twelve-days-pick = Выберите карты
-twelve-days-cards-left = карт на руке
-twelve-days-gifts = подарки
-twelve-days-hand = Ваши карты
-twelve-days-column = { $count ->
-        [one] { $value }, { $count } карта
-        [few] { $value }, { $count } карты
-       *[other] { $value }, { $count } карт
-    }
-twelve-days-led = первый ход
-twelve-days-lowest = пока младшая
-twelve-days-back = карты вернулись
-twelve-days-known = Известные карты на руке
-twelve-days-known-mine = все знают: { $cards }
-twelve-days-supply = { $count ->
-        [0] подарков нет
-        [one] остался { $count } подарок
-        [few] осталось { $count } подарка
-       *[other] осталось { $count } подарков
-    }
-twelve-days-my-gifts = { $count ->
-        [one] { $count } подарок
-        [few] { $count } подарка
-       *[other] { $count } подарков
-    }
-twelve-days-led-kind = { $kind ->
-        [set] { $who }: сет
-        [straight] { $who }: стрит
-       *[single] { $who }: одна карта
-    }
-twelve-days-or-lower = или ниже
-twelve-days-wins = победит { $low } или ниже
-twelve-days-free = Ходит { $who }
-twelve-days-leads = любой сет, стрит или карта
-twelve-days-dealing = идёт раздача
-twelve-days-you-won = Подарок ваш!
-twelve-days-won = Подарок получает { $who }
-twelve-days-paid = И ещё один — от того, у кого больше всех карт: { $who }.
-twelve-days-next = Новая раздача
-
-# Джеки и Хай
-jackal-high-sub = Раунд { $round } · { $cards ->
-        [one] в колоде { $cards } карта
-        [few] в колоде { $cards } карты
-       *[other] в колоде { $cards } карт
-    }
-jackal-high-to-come = { $count ->
-        [one] карта в колоде
-        [few] карты в колоде
-       *[other] карт в колоде
-    }
-jackal-high-ask-place = Куда поставить { $face }?
-jackal-high-ask-reroll = Оставить { $face }?
-jackal-high-ask-pile = Какую карту первой в стопку?
-jackal-high-ask-stop = Продолжить или хватит?
-jackal-high-stop = { $dice ->
-        [one] Оставить { $dice } кубик на потом
-        [few] Оставить { $dice } кубика на потом
-       *[other] Оставить { $dice } кубиков на потом
-    }
-jackal-high-reroll = Перебросить
-jackal-high-reroll-n = Перебросить, попытка { $attempt } из 3
-jackal-high-pile = Положить { $card }
-jackal-high-put = Поставить { $face } на { $card }: всего { $sum }
-jackal-high-die = Кубик, выпало { $face }
-jackal-high-exact = = { $sum }, точно
-jackal-high-or-other = или коснитесь светящейся карты, или возьмите другой кубик
-jackal-high-or-tap = или коснитесь светящейся карты
-jackal-high-key-place = выбранный кубик на эту карту
-jackal-high-key-die = другой кубик
-jackal-high-paws = лапы
-jackal-high-in-hand = { $dice ->
-        [one] { $dice } кубик в руке
-        [few] { $dice } кубика в руке
-       *[other] { $dice } кубиков в руке
-    }
-jackal-high-pile-top = сверху в стопке
-jackal-high-throw = Бросок { $throw } из 3
-jackal-high-valley = Долина Стервятников
-jackal-high-valley-short = Долина
-jackal-high-to-valley = { $face } — в Долину
-jackal-high-contest = Спор за карту
-jackal-high-lucky = УДАЧА
-jackal-high-take2 = Возьми 2
-jackal-high-take2s = Возьми 2 ×{ $count }
-
-# Моё число!
-my-number-sub = Раунд { $round } из 3 · ход { $turn } из { $turns }
-my-number-ask = Какое число ваше?
-my-number-chosen = Вы сыграете { $card }, ждём остальных
-my-number-pick = Выберите карту
-my-number-may-change = Ещё можно передумать
-my-number-play = Тайно сыграть { $card }
-my-number-open-hand = На руке: { $cards }
-my-number-card-played = Сыграть { $card }
-my-number-key = карта с руки
-my-number-row = Ряд: младшая карта заберёт левую
-my-number-reveal = Все сразу!
-my-number-slot-low = младшая
-my-number-slot-second = вторая
-my-number-slot-third = третья
-my-number-slot-fourth = четвёртая
-my-number-slot-fifth = пятая
-my-number-slot-high = старшая
-my-number-mine = Моя коллекция
-my-number-worth = { $worth } и бонус { $bonus } · всего { $all }
-my-number-next-colour = новый цвет ляжет сюда
-my-number-hand = Ваши карты
-my-number-card = { $card }, { $colour ->
-        [orange] оранжевая
-        [pink] розовая
-        [blue] синяя
-        [green] зелёная
-       *[purple] фиолетовая
-    }, бонус { $bonus }
-my-number-points-short = { $points } оч.
-my-number-collection = Коллекция: { $cards }
-my-number-nothing = пока ничего
-my-number-has-chosen = карта выбрана
-my-number-thinks = выбирает
-my-number-colour-orange = оранжевая
-my-number-colour-pink = розовая
-my-number-colour-blue = синяя
-my-number-colour-green = зелёная
-my-number-colour-purple = фиолетовая
-my-number-letter-orange = О
-my-number-letter-pink = Р
-my-number-letter-blue = С
-my-number-letter-green = З
-my-number-letter-purple = Ф
 
 # примеры и уроки
 back = Назад
@@ -398,10 +199,6 @@ level-novice-text = Думает мало и ошибается, как люди
 my-page = Моя страница
 learn = Научиться за игрой
 learn-game = { $game }: первая партия
-pitch-eight28 = Брать ещё карту или хватит? Подберитесь к 8 или к 28 и не переберите.
-pitch-twelve-days = Сбросьте все карты первым и заберите подарок из-под ёлки.
-pitch-jackal-high = Бросайте восьмигранники и попадайте точно в число.
-pitch-my-number = Все ходят тайно и сразу. Чьё число меньше, тот берёт левую карту.
 offline-bar = Нет сети. Для игры нужен сервер: всё продолжится само, когда связь вернётся.
 
 # новый стол
@@ -506,7 +303,6 @@ verify-bad-commit = Секрет не тот, который был обещан
 verify-bad-draw = То, что выпало на ходу { $ply }, не следует из секрета.
 replay-of = Разбор: { $game }
 replay-round = раунд { $number }
-replay-deal = раздача { $number }
 replay-slider = Ход
 replay-at = ход { $at } из { $all }
 replay-none = Эту партию показать нельзя
@@ -546,60 +342,6 @@ learn-play = Теперь по-настоящему
 learn-other = Можно и так. Но здесь нужен ход в пунктирной рамке: попробуйте его.
 learn-begin = Начать
 learn-step = Шаг { $step } из { $all }
-learn-eight28-1-title = Вам предлагают карту
-learn-eight28-1 = Раздающий предлагает карту каждому по очереди. Возьмите её или спасуйте: нажмите кнопку.
-learn-eight28-2-title = 1 или 11
-learn-eight28-2 = Карта с двумя числами считается за 1 или за 11, как вам удобнее. Поэтому у руки несколько сумм.
-learn-eight28-3-title = Пас ни к чему не обязывает
-learn-eight28-3 = Спасовав, можно взять карту позже, пока раунд идёт.
-learn-eight28-4-title = Перебор
-learn-eight28-4 = Если открытые карты при любом счёте дают 28 или больше, игрок вне раунда.
-learn-eight28-5-title = На 8 или на 28
-learn-eight28-5 = Когда все спасовали, карты вскрывают. Кто подходит к обеим целям, выбирает одну.
-learn-eight28-6-title = Пополам
-learn-eight28-6 = Половина камней — тому, кто ближе всех к 8, половина — тому, кто ближе всех к 28.
-learn-eight28-7-title = Прямое попадание
-learn-eight28-7 = Ровно 8 и ровно 28 сразу: такая рука забирает всё.
-learn-twelve-days-1-title = Комбинации
-learn-twelve-days-1 = Одинаковые карты — сет, соседние — стрит. Коснитесь столбца на руке.
-learn-twelve-days-2-title = Первый ход
-learn-twelve-days-2 = Запевала играет что хочет: одну карту, сет или стрит.
-learn-twelve-days-3-title = Ответ
-learn-twelve-days-3 = Отвечайте тем же видом и дотянитесь до младшей карты запевалы.
-learn-twelve-days-4-title = Пас
-learn-twelve-days-4 = Отвечать не обязательно: низкая карта может пригодиться позже.
-learn-twelve-days-5-title = Побеждает младшая
-learn-twelve-days-5 = Раунд берёт самая низкая карта; из равных — сыгранная последней.
-learn-twelve-days-6-title = Карты возвращаются
-learn-twelve-days-6 = Кто сыграл последнюю карту, но раунд не взял, забирает эти карты назад.
-learn-twelve-days-7-title = Подарки
-learn-twelve-days-7 = Победитель раздачи берёт подарок и ещё один — у того, у кого больше всех карт.
-learn-jackal-high-1-title = Кубики на карты
-learn-jackal-high-1 = Поставьте кубик на карту: ваша сумма на ней не должна превысить её число.
-learn-jackal-high-2-title = Три броска
-learn-jackal-high-2 = Из каждого броска ставьте хотя бы один кубик; остальные ждут следующего.
-learn-jackal-high-3-title = Один кубик
-learn-jackal-high-3 = Если остался один кубик, его можно бросить до трёх раз.
-learn-jackal-high-4-title = Точно!
-learn-jackal-high-4 = На карте остаётся только точная сумма. Остальные кубики идут в Долину.
-learn-jackal-high-5-title = Спор
-learn-jackal-high-5 = Если в карту попали несколько игроков, они перебрасывают кубики.
-learn-jackal-high-6-title = Счастливая 8
-learn-jackal-high-6 = Кто её выиграл, берёт и всё, что не досталось никому.
-learn-jackal-high-7-title = Долина Стервятников
-learn-jackal-high-7 = В Долине старшая сумма берёт карту, младшая теряет свою.
-learn-my-number-1-title = Все сразу
-learn-my-number-1 = Каждый тайно выбирает карту. Коснитесь карты, потом кнопки.
-learn-my-number-2-title = Кто что берёт
-learn-my-number-2 = Младшая карта берёт левую карту ряда и так далее.
-learn-my-number-3-title = В коллекцию
-learn-my-number-3 = Карта ложится к своему цвету; новый цвет — на самый левый пустой столбик.
-learn-my-number-4-title = Новый ряд
-learn-my-number-4 = Сыгранные карты становятся новым рядом.
-learn-my-number-5-title = Последняя карта
-learn-my-number-5 = Последняя карта с руки идёт прямо в коллекцию.
-learn-my-number-6-title = Очки
-learn-my-number-6 = Столбик даёт свою цену, умноженную на число карт; бонусы прибавляются.
 
 # игроки
 player = Игрок
@@ -634,18 +376,3 @@ webhook-address = Адрес
 webhook-on = Адрес сохранён.
 webhook-secret = Этим ключом подписаны сообщения. Он показан только сейчас:
 webhook-off = Выключено.
-stat-eight28-direct-hit = Прямые попадания
-stat-eight28-share-of-8 = Взято на 8
-stat-eight28-share-of-28 = Взято на 28
-stat-eight28-out = Переборы
-stat-twelve-days-deal-won = Выиграно раздач
-stat-twelve-days-round-won = Выиграно раундов
-stat-twelve-days-taken-back = Карты возвращались
-stat-twelve-days-gift-given = Отдано подарков
-stat-jackal-high-won-alone = Точные попадания
-stat-jackal-high-won-contest = Выиграно споров
-stat-jackal-high-missed = Промахи
-stat-jackal-high-lowest-gives = Отдано стервятникам
-stat-my-number-goal-counts = Выполнено целей
-stat-my-number-joins = Карт к своему цвету
-stat-my-number-opens = Открыто цветов

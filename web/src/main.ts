@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import './app.css';
+import './games';
 import App from './App.svelte';
 import { fetchMe } from './lib/me.svelte';
 import { query } from './lib/router.svelte';

@@ -2,9 +2,11 @@
 /// <reference types="vite/client" />
 declare module 'virtual:game-names' {
   const names: Record<'en' | 'ru', string>;
+  export const folders: readonly string[];
   export default names;
 }
-declare module 'virtual:box-facts' {
-  export const numbers: Record<string, Record<string, number>>;
-  export const goals: Record<string, { letter: string; points: number }>;
+declare module 'virtual:box/*' {
+  // What is in a box, only its game knows.
+  const box: any;
+  export default box;
 }

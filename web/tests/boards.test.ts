@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ceremonyOf, endsRound } from '../src/boards/eight28/ceremony';
-import { shownTotals, totals, waysTo } from '../src/boards/eight28/sums';
-import { moveWords, saidMove } from '../src/boards/moves';
-import { placement, solidFaces } from '../src/boards/jackal_high/notation';
-import { bonuses, columnsOf, hue, signed } from '../src/boards/my_number/numbers';
-import { cardsOf, columns, combination, without, written } from '../src/boards/twelve_days/notation';
+import '../src/games';
+import { animalOf } from '../src/games/jackal_high/animals';
+import { ceremonyOf, endsRound } from '../src/games/eight28/ceremony';
+import { shownTotals, totals, waysTo } from '../src/games/eight28/sums';
+import { moveWords, saidMove } from '../src/lib/moves';
+import { placement, solidFaces } from '../src/games/jackal_high/notation';
+import { bonuses, columnsOf, hue, signed } from '../src/games/my_number/numbers';
+import { cardsOf, columns, combination, without, written } from '../src/games/twelve_days/notation';
 import { around, others } from '../src/lib/seats';
-import type { Eight28View, JackalHighView, View } from '../src/lib/types';
+import type { Eight28View, JackalHighView, View } from '../src/lib/protocol';
 
 describe('Jackal & High', () => {
   it('has every number once on a die, the rolled one in front, opposite ones making nine', () => {
@@ -18,6 +20,12 @@ describe('Jackal & High', () => {
       for (const [one, other] of opposite) expect(faces[one]! + faces[other]!).toBe(9);
     }
   });
+});
+
+describe('the cards of Jackal & High', () => {
+  it('have the paws that the box says', () => expect([1, 7, 9, 16, 17, 21].map(animalOf)).toEqual([
+    { kind: 'jackal', paws: 1 }, { kind: 'jackal', paws: 1 }, { kind: 'hyena', paws: 2 }, { kind: 'hyena', paws: 2 }, { kind: 'lion', paws: 3 }, { kind: 'lion', paws: 3 },
+  ]));
 });
 
 describe('8-28', () => {

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LESSONS } from '../src/lib/lessons';
-import { GAMES } from '../src/lib/types';
+import '../src/games';
+import { pageOf } from '../src/lib/games';
+import { games } from '../src/lib/words.svelte';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-describe.each(GAMES)('the first game of %s', (game) => {
-  const lessons = LESSONS[game];
+describe.each(games())('the first game of %s', (game) => {
+  const lessons = pageOf(game).lessons;
 
   it('takes six to ten steps', () => {
     expect(lessons.length).toBeGreaterThanOrEqual(6);
@@ -16,12 +17,12 @@ describe.each(GAMES)('the first game of %s', (game) => {
   });
 
   it('plays examples that the rulebook has', () => {
-    const clauses = [...read(`igroteka/games/${game.replace('-', '_')}/scenarios.yaml`).matchAll(/^- clause: (\S+)$/gm)].map((match) => match[1]!);
+    const clauses = [...read(`igroteka/games/${game.replaceAll('-', '_')}/scenarios.yaml`).matchAll(/^- clause: (\S+)$/gm)].map((match) => match[1]!);
     for (const { clause, example } of lessons) expect(clauses.filter((one) => one === clause).length, clause).toBeGreaterThan(example);
   });
 
   it.each(['en', 'ru'])('says each step in words (%s)', (language) => {
-    const words = read(`igroteka/locale/page.${language}.ftl`);
+    const words = read(`igroteka/games/${game.replaceAll('-', '_')}/page.${language}.ftl`);
     lessons.forEach((_, i) => {
       expect(words).toContain(`\nlearn-${game}-${i + 1}-title = `);
       expect(words).toContain(`\nlearn-${game}-${i + 1} = `);

@@ -11,8 +11,11 @@ const variables = (message: Message): string[] => [...new Set([...JSON.stringify
 const sources = readdirSync(join(ROOT, 'web/src'), { recursive: true }).map(String).filter((file) => /\.(ts|svelte)$/.test(file));
 const GAMES = readdirSync(join(ROOT, 'igroteka/games')).filter((name) => !/[._]{2}|\./.test(name));
 
+const pages = (language: string): string[] => [`igroteka/locale/page.${language}.ftl`, ...GAMES.map((game) => `igroteka/games/${game}/page.${language}.ftl`)];
+const words = GAMES.map((game) => `igroteka/games/${game}/words.en.ftl`);
+
 describe('the catalogues of the page', () => {
-  const [en, ru] = [keys('igroteka/locale/page.en.ftl'), keys('igroteka/locale/page.ru.ftl')];
+  const [en, ru] = [pages('en').flatMap(keys), pages('ru').flatMap(keys)];
 
   it('have the same messages in both languages, each once', () => {
     expect([...en].sort()).toEqual([...ru].sort());
@@ -20,18 +23,18 @@ describe('the catalogues of the page', () => {
   });
 
   it('use the same details in both languages', () => {
-    const other = new Map(messages('igroteka/locale/page.ru.ftl').map((message) => [message.id.name, variables(message)]));
-    const differing = messages('igroteka/locale/page.en.ftl').filter((message) => variables(message).some((name) => !other.get(message.id.name)?.includes(name)));
+    const other = new Map(pages('ru').flatMap(messages).map((message) => [message.id.name, variables(message)]));
+    const differing = pages('en').flatMap(messages).filter((message) => variables(message).some((name) => !other.get(message.id.name)?.includes(name)));
     expect(differing.map((message) => message.id.name)).toEqual([]);
   });
 
   it('do not hide a message of a game or of the library', () => {
-    const taken = new Set([...keys('igroteka/locale/en.ftl'), ...GAMES.flatMap((game) => keys(`igroteka/games/${game}/words.en.ftl`))]);
+    const taken = new Set(['igroteka/locale/en.ftl', ...words].flatMap(keys));
     expect(en.filter((key) => taken.has(key))).toEqual([]);
   });
 
   it('have every message that the page says', () => {
-    const known = new Set([...en, ...keys('igroteka/locale/en.ftl'), ...GAMES.flatMap((game) => keys(`igroteka/games/${game}/words.en.ftl`))]);
+    const known = new Set([...en, ...['igroteka/locale/en.ftl', ...words].flatMap(keys)]);
     const said = sources.flatMap((file) => [...read(join('web/src', file)).matchAll(/\bsay\('([a-z0-9-]+)'/g)].map((match) => match[1]!));
     expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
   });

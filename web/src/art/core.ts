@@ -31,3 +31,9 @@ export const dots = (n: number, w: number, h: number, seed: number, f: (x: numbe
 
 /** What is inside an svg, to be put into another one. */
 export const inner = (s: string): string => s.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
+
+/** A drawing at a place of another one. */
+export const put = (x: number, y: number, scale: number, body: string, turn = 0): string => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${body}</g>`;
+
+/** The picture on the lid of a box. */
+export const lid = (body: string): string => `<svg class="art" viewBox="0 0 300 230" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${body}</svg>`;

@@ -1,6 +1,7 @@
 // A live table: one socket that comes back by itself, a queue of steps, and what the person does.
 import type { ClientMessage, Doing, Eyes, ServerMessage, State, TableInfo } from './protocol';
 import { PROTOCOL } from './protocol';
+import { pageOf } from './games';
 import { TableModel, type Step } from './model.svelte';
 import { heard } from './reach.svelte';
 import { base } from './router.svelte';
@@ -15,17 +16,13 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
 
-/** How long what happened stays before the next thing may come, in milliseconds; the longest counts. */
-const STAYS: Record<string, number> = {
-  laid: 220, 'take2-laid': 220, valley: 220,
-  leads: 620, follows: 620, takes: 620, drew: 620, passes: 620, placed: 620, 'placed-in-valley': 620, 'won-alone': 620,
-  'round-won': 1300, 'taken-back': 1300, thrown: 1250, 'rolls-again': 300, 'contest-roll': 1100, 'valley-roll': 1100,
-  'won-contest': 1900, 'highest-takes': 1900, 'lowest-gives': 1900,
-};
+/** How long a step stays that nobody has said anything about, in milliseconds. */
+const USUAL = 260;
 function dwell(game: GameId, step: Step): number {
   if (!step.events.length) return linger(60);
-  const usual = step.events.some((event) => event.event === 'dealt') ? (game === 'twelve-days' ? 25 : 160) : 260;
-  return linger(Math.max(usual, ...step.events.map((event) => STAYS[event.event] ?? 0)));
+  const { stays, brief } = pageOf(game);
+  const usual = step.events.map((event) => brief[event.event]).find((time) => time !== undefined) ?? USUAL;
+  return linger(Math.max(usual, ...step.events.map((event) => stays[event.event] ?? 0)));
 }
 
 export class LiveTable extends TableModel {
@@ -155,7 +152,7 @@ export class LiveTable extends TableModel {
 
   #setInfo(info: TableInfo): void {
     this.info = info;
-    this.game = info.game as GameId;
+    this.game = info.game;
     const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
     this.seats = mine;
     if (this.seat === null || !mine.includes(this.seat)) this.seat = mine[0] ?? null;

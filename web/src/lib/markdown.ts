@@ -7,7 +7,7 @@ function inline(text: string, link: (clause: string) => string): string {
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/\*([^*]+)\*/g, '<em>$1</em>')
-    .replace(/(^|[\s(,;:])([ETJM]\d\.\d{1,2})(?=$|[\s),;:.!?])/g, (_, before: string, clause: string) => `${before}<a href="${link(clause)}">${clause}</a>`);
+    .replace(/(^|[\s(,;:])([A-Z]\d\.\d{1,2})(?=$|[\s),;:.!?])/g, (_, before: string, clause: string) => `${before}<a href="${link(clause)}">${clause}</a>`);
 }
 
 function table(rows: string[], link: (clause: string) => string): string {

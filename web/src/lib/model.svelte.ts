@@ -1,5 +1,5 @@
 // A table as the page shows it, wherever it comes from: a live game, a replay, an example of the rulebook.
-import { cardsOf } from '../boards/twelve_days/notation';
+import { pageOf } from './games';
 import type { ChatLine, HintLine, TableInfo, TakeBackAsked, VoteOpen } from './protocol';
 import type { GameEvent, GameId, Person, View } from './types';
 import { say } from './words.svelte';
@@ -22,18 +22,8 @@ export interface Refusal {
   clause: string | null;
 }
 
-/** What the log leaves out: what the table shows anyway, card by card. */
-const QUIET: Record<string, readonly string[]> = {
-  eight28: ['dealt', 'takes', 'one-way'],
-  'twelve-days': ['dealt'],
-  'jackal-high': ['laid', 'take2-laid'],
-  'my-number': ['dealt', 'row-card', 'row', 'drawn'],
-};
-/** What divides the log. */
-export const DIVIDES = ['round', 'deal', 'last-round', 'turn'];
-
 export abstract class TableModel {
-  game: GameId = $state('eight28');
+  game: GameId = $state('');
   seat: number | null = $state(null);
   people: readonly Person[] = $state.raw([]);
   view: View | null = $state.raw(null);
@@ -81,10 +71,12 @@ export abstract class TableModel {
 
   #lineIds = 0;
   protected tell(events: readonly GameEvent[]): void {
-    const quiet = QUIET[this.game] ?? [];
+    const { quiet } = pageOf(this.game);
     const told = events.filter((event) => !quiet.includes(event.event)).map((event): Line => ({ id: ++this.#lineIds, kind: 'event', event }));
     if (told.length) this.lines = [...this.lines, ...told].slice(-400);
   }
+  /** Whether the line divides the log: a round begins, a deal. */
+  divides(event: GameEvent): boolean { return pageOf(this.game).divides.includes(event.event); }
   protected note(text: () => string): void {
     this.lines = [...this.lines, { id: ++this.#lineIds, kind: 'note', text }];
   }
@@ -104,7 +96,7 @@ export function eventWords(game: string, event: GameEvent, names: readonly strin
     if (key === 'event' || key === 'clause' || key === 'seat') continue;
     details[key] = value === null ? 'hidden' : Array.isArray(value) ? value.join(', ') : typeof value === 'number' ? value : String(value);
   }
-  if (typeof details.play === 'string') details.play = cardsOf(details.play);
+  for (const [key, spell] of Object.entries(pageOf(game).spelt ?? {})) if (typeof details[key] === 'string') details[key] = spell(details[key]);
   if (event.seat !== null && event.seat !== undefined) details.who = names[event.seat] ?? '';
   return say(`event-${game}-${event.event}`, details);
 }

@@ -1,8 +1,9 @@
 // Small sounds, made on the spot: nothing is loaded, nothing is heard until it is switched on.
+import { pageOf } from './games';
 import { settings } from './settings.svelte';
 import type { GameId } from './types';
 
-export type Sound = 'card' | 'gem' | 'redgem' | 'die' | 'gift' | 'turn' | 'tick' | 'no';
+export type Sound = 'card' | 'die' | 'turn' | 'tick' | 'no';
 let context: AudioContext | undefined;
 
 function out(): { at: number; to: AudioNode; context: AudioContext } | undefined {
@@ -15,7 +16,7 @@ function out(): { at: number; to: AudioNode; context: AudioContext } | undefined
   return { at: context.currentTime, to: gain, context };
 }
 
-function note(frequency: number, start: number, length: number, type: OscillatorType = 'sine', loud = 1): void {
+export function note(frequency: number, start: number, length: number, type: OscillatorType = 'sine', loud = 1): void {
   const place = out();
   if (!place) return;
   const oscillator = place.context.createOscillator();
@@ -31,7 +32,7 @@ function note(frequency: number, start: number, length: number, type: Oscillator
   oscillator.stop(at + length);
 }
 
-function rustle(start: number, length: number, frequency: number): void {
+export function rustle(start: number, length: number, frequency: number): void {
   const place = out();
   if (!place) return;
   const buffer = place.context.createBuffer(1, Math.ceil(place.context.sampleRate * length), place.context.sampleRate);
@@ -48,10 +49,7 @@ function rustle(start: number, length: number, frequency: number): void {
 
 const SOUNDS: Record<Sound, () => void> = {
   card: () => rustle(0, 0.09, 2400),
-  gem: () => (note(1568, 0, 0.22), note(2349, 0.03, 0.25, 'sine', 0.6)),
-  redgem: () => (note(1318, 0, 0.25), note(1976, 0.03, 0.28, 'sine', 0.6)),
   die: () => [0, 0.07, 0.16].forEach((at) => rustle(at, 0.04, 900)),
-  gift: () => (rustle(0, 0.18, 4200), note(2093, 0.1, 0.3)),
   turn: () => (note(523, 0, 0.3, 'triangle'), note(784, 0.12, 0.28, 'triangle')),
   tick: () => note(880, 0, 0.05, 'sine', 0.5),
   no: () => note(196, 0, 0.14, 'triangle'),
@@ -59,13 +57,9 @@ const SOUNDS: Record<Sound, () => void> = {
 
 export const play = (sound: Sound): void => SOUNDS[sound]();
 
-// Real joy, four notes in the game's own instrument: celesta, sleigh bells, kalimba, music box.
+/** So many semitones above a note. */
+export const pitch = (root: number, steps: number): number => root * 2 ** (steps / 12);
+
+// Real joy, four notes in the game's own instrument.
 const FIGURE = [0, 4, 7, 12];
-const pitch = (root: number, steps: number): number => root * 2 ** (steps / 12);
-const INSTRUMENTS: Record<GameId, (steps: number, at: number) => void> = {
-  eight28: (steps, at) => (note(pitch(1047, steps), at, 0.16), note(pitch(2094, steps), at, 0.1, 'sine', 0.35)),
-  'twelve-days': (steps, at) => (rustle(at, 0.09, 6200), note(pitch(1319, steps), at, 0.15, 'sine', 0.7)),
-  'jackal-high': (steps, at) => (note(pitch(440, steps), at, 0.18, 'triangle'), note(pitch(1760, steps), at, 0.05, 'sine', 0.4)),
-  'my-number': (steps, at) => (note(pitch(1568, steps), at, 0.14), note(pitch(1576, steps), at, 0.14, 'sine', 0.5)),
-};
-export const rejoice = (game: GameId): void => FIGURE.forEach((steps, i) => INSTRUMENTS[game](steps, i * 0.08));
+export const rejoice = (game: GameId): void => FIGURE.forEach((steps, i) => pageOf(game).instrument(steps, i * 0.08));

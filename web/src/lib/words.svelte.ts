@@ -1,6 +1,7 @@
 // Every word a person reads, from the same Fluent catalogues as the library and the terminal.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import names from 'virtual:game-names';
+import names, { folders } from 'virtual:game-names';
+import { onShelf } from './games';
 import { letters } from './letters';
 
 export type Language = 'en' | 'ru';
@@ -9,7 +10,7 @@ export const LANGUAGES: readonly Language[] = ['en', 'ru'];
 type Raw = () => Promise<string>;
 const SHARED = import.meta.glob('../../../igroteka/locale/page.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
 const COMMON = import.meta.glob('../../../igroteka/locale/{en,ru}.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
-const GAMES = import.meta.glob('../../../igroteka/games/*/words.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
+const GAMES = import.meta.glob('../../../igroteka/games/*/{words,page}.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
 
 const bundles: Record<Language, FluentBundle> = { en: makeBundle('en'), ru: makeBundle('ru') };
 const loaded = new Set<string>();
@@ -46,6 +47,12 @@ export async function setLanguage(wanted: Language): Promise<void> {
   }
 }
 
+const folderOf = (game: string): string => game.replaceAll('-', '_');
+const ids: readonly string[] = folders.map((folder) => folder.replaceAll('_', '-'));
+
+/** The games there are, in the order of the shelf. */
+export const games = (): string[] => onShelf(ids);
+
 const opened = new Set<string>();
 
 /** The words of a game, and with them the sentences that games share (refusals). */
@@ -56,7 +63,8 @@ export async function openWords(game: string): Promise<void> {
 
 async function loadGame(game: string, wanted: Language): Promise<void> {
   await Promise.all([
-    load(wanted, GAMES, `/${game.replace('-', '_')}/words.${wanted}.ftl`),
+    load(wanted, GAMES, `/${folderOf(game)}/words.${wanted}.ftl`),
+    load(wanted, GAMES, `/${folderOf(game)}/page.${wanted}.ftl`),
     load(wanted, COMMON, `locale/${wanted}.ftl`),
   ]);
 }

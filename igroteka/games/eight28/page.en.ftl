@@ -1,0 +1,76 @@
+# 8-28: the page's words about this game.
+
+# on the box
+pitch-eight28 = Another card, or is it enough? Get close to 8 or to 28, and not beyond.
+
+# at the table
+eight28-sub = Round { $round } · { $who } gives
+eight28-sub-last = Last round · { $who } gives
+eight28-sub-reveal = Round { $round } · the cards are shown
+eight28-ask-take = Take another card?
+eight28-ask-goal = Which goal do you play for?
+eight28-take = Take a card
+eight28-goal = Play for { $goal }
+eight28-play-for = For { $goal }, with { $total }
+eight28-you = For you?
+eight28-open = showing { $sums }
+eight28-for = for { $goal }
+eight28-out = out
+eight28-points = points
+eight28-left = { $count } left
+eight28-more = { $count } to go
+eight28-sums = Your total: { $sums }
+eight28-track = The track from 0 to 30, with goals at 8 and 28
+eight28-your-sum = Your total
+eight28-pot = { $count ->
+        [one] { $count } point in the middle
+       *[other] { $count } points in the middle
+    }
+eight28-stakes = { $rest ->
+        [0] { $half } for each goal
+       *[other] { $half } for each goal, { $rest } stays
+    }
+eight28-worth = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+eight28-unclaimed = nobody
+eight28-nearest = nearest
+eight28-exact = exactly { $goal }
+eight28-rest = { $count } for the next round
+eight28-hit = Direct hit!
+eight28-takes-all = { $who } takes it all
+eight28-goes-to = The gems go to { $who }
+eight28-nobody = Nobody gets the gems
+eight28-yours = { $count ->
+        [one] One gem is yours!
+       *[other] { $count } gems are yours!
+    }
+eight28-why-won = { $total ->
+        [8] Exactly 8.
+        [28] Exactly 28.
+       *[other] { $total } is nearest to { $goal }.
+    }
+eight28-next = Go on
+
+# a first game
+learn-eight28-1-title = A card is offered
+learn-eight28-1 = The giver offers everybody a card in turn. Take it or pass: tap a button.
+learn-eight28-2-title = 1 or 11
+learn-eight28-2 = The card with two numbers counts 1 or 11, as you like. So a hand has several totals.
+learn-eight28-3-title = Passing binds nobody
+learn-eight28-3 = Who passes may take again later, as long as the round goes on.
+learn-eight28-4-title = Too much
+learn-eight28-4 = Who shows 28 or more in any case is out of the round.
+learn-eight28-5-title = For 8 or for 28
+learn-eight28-5 = When all have passed, the cards are turned. Who can play for both goals chooses one.
+learn-eight28-6-title = Half and half
+learn-eight28-6 = Half of the gems go to who is nearest to 8, half to who is nearest to 28.
+learn-eight28-7-title = A direct hit
+learn-eight28-7 = Exactly 8 and exactly 28 at once: that takes everything.
+
+# figures of a player
+stat-eight28-direct-hit = Direct hits
+stat-eight28-share-of-8 = Won for 8
+stat-eight28-share-of-28 = Won for 28
+stat-eight28-out = Too much

@@ -1,0 +1,68 @@
+# Jackal & High: the page's words about this game.
+
+# on the box
+pitch-jackal-high = Throw eight-sided dice and hit the numbers exactly.
+
+# at the table
+jackal-high-sub = Round { $round } · { $cards ->
+        [one] { $cards } card to come
+       *[other] { $cards } cards to come
+    }
+jackal-high-to-come = { $count ->
+        [one] card to come
+       *[other] cards to come
+    }
+jackal-high-ask-place = Put the { $face } on…
+jackal-high-ask-reroll = Keep the { $face }?
+jackal-high-ask-pile = Which card goes on your pile first?
+jackal-high-ask-stop = Go on or stop?
+jackal-high-stop = { $dice ->
+        [one] Keep { $dice } die for later
+       *[other] Keep { $dice } dice for later
+    }
+jackal-high-reroll = Roll again
+jackal-high-reroll-n = Roll again, try { $attempt } of 3
+jackal-high-pile = Put the { $card }
+jackal-high-put = Put the { $face } on the { $card }: { $sum } in all
+jackal-high-die = Die showing { $face }
+jackal-high-exact = = { $sum }, exact
+jackal-high-or-other = or tap a lit card, or choose the other die
+jackal-high-or-tap = or tap a lit card
+jackal-high-key-place = the chosen die on that card
+jackal-high-key-die = another die
+jackal-high-paws = paws
+jackal-high-in-hand = { $dice ->
+        [one] { $dice } die in hand
+       *[other] { $dice } dice in hand
+    }
+jackal-high-pile-top = on top of the pile
+jackal-high-throw = Throw { $throw } of 3
+jackal-high-valley = Vulture Valley
+jackal-high-valley-short = Valley
+jackal-high-to-valley = The { $face } into the Valley
+jackal-high-contest = A contest
+jackal-high-lucky = LUCKY
+jackal-high-take2 = Take 2
+jackal-high-take2s = Take 2 ×{ $count }
+
+# a first game
+learn-jackal-high-1-title = Dice on cards
+learn-jackal-high-1 = Put a die on a card: your sum there must not be more than its number.
+learn-jackal-high-2-title = Three throws
+learn-jackal-high-2 = Place at least one die of each throw; the others wait for the next.
+learn-jackal-high-3-title = A single die
+learn-jackal-high-3 = With only one die left you may roll it up to three times.
+learn-jackal-high-4-title = Exactly!
+learn-jackal-high-4 = Only an exact sum stays on a card. Other dice go to the Valley.
+learn-jackal-high-5-title = A contest
+learn-jackal-high-5 = If several have hit a card, they roll again for it.
+learn-jackal-high-6-title = The Lucky 8
+learn-jackal-high-6 = Who wins it takes everything that nobody else has won.
+learn-jackal-high-7-title = Vulture Valley
+learn-jackal-high-7 = In the Valley the highest roll takes the card, the lowest loses one.
+
+# figures of a player
+stat-jackal-high-won-alone = Exact hits
+stat-jackal-high-won-contest = Contests won
+stat-jackal-high-missed = Misses
+stat-jackal-high-lowest-gives = Lost to the vultures

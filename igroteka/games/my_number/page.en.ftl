@@ -1,0 +1,68 @@
+# My Number!: the page's words about this game.
+
+# on the box
+pitch-my-number = All play at once, in secret. The lowest number takes the card on the left.
+
+# at the table
+my-number-sub = Round { $round } of 3 · turn { $turn } of { $turns }
+my-number-ask = Which number is yours?
+my-number-chosen = You play { $card } when all are ready
+my-number-pick = Choose a card
+my-number-may-change = You may still change your mind
+my-number-play = Play { $card } in secret
+my-number-open-hand = Holds { $cards }
+my-number-card-played = Play { $card }
+my-number-key = a card of your hand
+my-number-row = The row: the lowest card takes the left one
+my-number-reveal = All at once!
+my-number-slot-low = lowest
+my-number-slot-second = second
+my-number-slot-third = third
+my-number-slot-fourth = fourth
+my-number-slot-fifth = fifth
+my-number-slot-high = highest
+my-number-mine = My collection
+my-number-worth = { $worth }, bonus { $bonus } · total { $all }
+my-number-next-colour = a new colour goes here
+my-number-hand = Your cards
+my-number-card = { $card }, { $colour ->
+        [orange] orange
+        [pink] pink
+        [blue] blue
+        [green] green
+       *[purple] purple
+    }, bonus { $bonus }
+my-number-points-short = { $points } pts
+my-number-collection = Collection: { $cards }
+my-number-nothing = nothing yet
+my-number-has-chosen = has chosen
+my-number-thinks = is choosing
+my-number-colour-orange = orange
+my-number-colour-pink = pink
+my-number-colour-blue = blue
+my-number-colour-green = green
+my-number-colour-purple = purple
+my-number-letter-orange = O
+my-number-letter-pink = P
+my-number-letter-blue = B
+my-number-letter-green = G
+my-number-letter-purple = U
+
+# a first game
+learn-my-number-1-title = All at once
+learn-my-number-1 = Everybody chooses a card in secret. Tap one, then the button.
+learn-my-number-2-title = Who takes what
+learn-my-number-2 = The lowest card takes the leftmost card of the row, and so on.
+learn-my-number-3-title = Into the collection
+learn-my-number-3 = A card joins its colour; a new colour goes to the leftmost empty column.
+learn-my-number-4-title = The new row
+learn-my-number-4 = The played cards are the next row.
+learn-my-number-5-title = The last card
+learn-my-number-5 = The last card of the hand goes straight into the collection.
+learn-my-number-6-title = Points
+learn-my-number-6 = Each column counts its value times its cards, and the bonuses are added.
+
+# figures of a player
+stat-my-number-goal-counts = Goals reached
+stat-my-number-joins = Cards that joined their colour
+stat-my-number-opens = Colours opened

@@ -1,0 +1,80 @@
+# 12 Days of Christmas: the page's words about this game.
+
+# on the box
+pitch-twelve-days = Be the first to get rid of your cards, and take a gift from under the tree.
+
+# at the table
+twelve-days-sub = Deal { $deal } · { $gifts ->
+        [one] { $gifts } gift to go
+       *[other] { $gifts } gifts to go
+    }
+twelve-days-ask-lead = Lead what you like
+twelve-days-ask-follow = { $kind ->
+        [set] Follow with a set
+        [straight] Follow with a straight
+       *[single] Follow with a card
+    }
+twelve-days-ask-pass = You cannot follow
+twelve-days-play = Play { $cards }
+twelve-days-open-hand = Holds { $cards }
+twelve-days-pick = Choose cards
+twelve-days-cards-left = cards in hand
+twelve-days-gifts = gifts
+twelve-days-hand = Your cards
+twelve-days-column = { $count ->
+        [one] { $value }
+       *[other] { $value }, { $count } cards
+    }
+twelve-days-led = led
+twelve-days-lowest = lowest so far
+twelve-days-back = cards came back
+twelve-days-known = Known cards in hand
+twelve-days-known-mine = all know: { $cards }
+twelve-days-supply = { $count ->
+        [0] no gifts left
+        [one] { $count } gift left
+       *[other] { $count } gifts left
+    }
+twelve-days-my-gifts = { $count ->
+        [one] { $count } gift
+       *[other] { $count } gifts
+    }
+twelve-days-led-kind = { $kind ->
+        [set] { $who } led a set
+        [straight] { $who } led a straight
+       *[single] { $who } led one card
+    }
+twelve-days-or-lower = or lower
+twelve-days-wins = { $low } or lower wins it
+twelve-days-free = { $who } leads
+twelve-days-leads = what it will be
+twelve-days-dealing = cards are dealt
+twelve-days-you-won = The gift is yours!
+twelve-days-won = { $who } gets the gift
+twelve-days-paid = One more from who held the most cards: { $who }.
+twelve-days-next = Next deal
+
+# looking back
+replay-deal = deal { $number }
+
+# a first game
+learn-twelve-days-1-title = Sets and straights
+learn-twelve-days-1 = Several equal cards are a set, neighbours are a straight. Tap a column of your hand.
+learn-twelve-days-2-title = Leading
+learn-twelve-days-2 = Who leads plays what he likes: one card, a set or a straight.
+learn-twelve-days-3-title = Following
+learn-twelve-days-3 = Answer with the same kind, and reach down to the leader's lowest card.
+learn-twelve-days-4-title = Passing
+learn-twelve-days-4 = Nobody has to follow. A low card may be worth more later.
+learn-twelve-days-5-title = The lowest wins
+learn-twelve-days-5 = The lowest card of the round wins it; of equal ones the last.
+learn-twelve-days-6-title = Cards come back
+learn-twelve-days-6 = Who plays the last card without winning takes those cards back.
+learn-twelve-days-7-title = Gifts
+learn-twelve-days-7 = The winner of the deal takes a gift, and one more from who holds most cards.
+
+# figures of a player
+stat-twelve-days-deal-won = Deals won
+stat-twelve-days-round-won = Rounds won
+stat-twelve-days-taken-back = Cards taken back
+stat-twelve-days-gift-given = Gifts given away

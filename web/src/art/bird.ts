@@ -1,0 +1,6 @@
+// A bird that sits and waits: where there is nothing to find, and wherever else something waits.
+import { INK, svg } from './core';
+
+export const birdBody = `<path d="M28 108Q4 84 20 54q12-20 38-14 26 8 20 46l-8 26z" fill="#3B3048"/><path d="M30 58q30-8 36 26 0 20-14 34Q34 98 30 58z" fill="#574866"/><path d="M40 70q6 26 12 40M50 66q6 20 9 34" stroke="#3B3048" stroke-width="2.5" fill="none"/><path d="M30 104l-6 16 10-4 6 6 4-18z" fill="#2A2236"/><path d="M52 108v10M60 106v12" stroke="#E8A33A" stroke-width="4" stroke-linecap="round"/><path d="M58 46q-4-22 14-26" stroke="#E79C8A" stroke-width="11" fill="none" stroke-linecap="round"/><g fill="#FBEFDC"><circle cx="47" cy="44" r="7.5"/><circle cx="56" cy="47" r="8"/><circle cx="66" cy="46" r="7.5"/></g><circle cx="75" cy="20" r="11" fill="#E79C8A"/><path d="M82 13q16 2 14 20-5-7-14-6z" fill="#F4B942"/><path d="M94 25q2 4 2 8-3-3-6-4z" fill="${INK}"/><circle cx="77" cy="18" r="4" fill="#fff"/><circle cx="78.5" cy="18.5" r="2.2" fill="${INK}"/><circle class="blink" cx="77" cy="18" r="4.4" fill="#D98A78" opacity="0"/><path d="M70 11l13 4" stroke="#B0604F" stroke-width="3.5" stroke-linecap="round"/>`;
+
+export const bird = (flip = false, cls = 'bird'): string => svg('0 0 104 124', flip ? `<g transform="matrix(-1 0 0 1 104 0)">${birdBody}</g>` : birdBody, cls);

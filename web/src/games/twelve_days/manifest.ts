@@ -1,0 +1,27 @@
+import './world.css';
+import type { GamePage } from '../../lib/games';
+import { lesson } from '../../lib/lessons';
+import type { TwelveDaysView } from '../../lib/protocol';
+import { cardsOf } from './notation';
+import { picture } from './picture';
+import { instrument } from './sounds';
+import { words } from './words';
+
+const page: GamePage<TwelveDaysView> = {
+  shelf: 2,
+  players: '2–8',
+  minutes: 25,
+  picture,
+  board: () => import('./Board.svelte'),
+  words,
+  spelt: { play: cardsOf },
+  quiet: ['dealt'],
+  divides: ['deal'],
+  part: { of: (view) => view.deal, words: 'replay-deal' },
+  stays: { leads: 620, follows: 620, passes: 620, 'round-won': 1300, 'taken-back': 1300 },
+  brief: { dealt: 25 },
+  lessons: [lesson('T2.1', 1, 0), lesson('T3.1', 1, 0), lesson('T3.3', 1, 1), lesson('T3.5', 0, 3), lesson('T3.5', 0, 1), lesson('T3.7', 1, 0), lesson('T4.2', 0, 0)],
+  instrument,
+  life: { picture: '<svg viewBox="0 0 20 20"><circle cx="10" cy="10" r="9" fill="#fff"/></svg>', count: 6 },
+};
+export default page;

@@ -1,0 +1,58 @@
+// What the page knows of single games: each says it in a manifest of its own, in its folder under src/games.
+import type { Component } from 'svelte';
+import type { Lesson } from './lessons';
+import type { BoardProps, GameId, View } from './types';
+
+/** The manifest of a game. Everything but the board is there from the first moment: keep it light. */
+export interface GamePage<V = View> {
+  /** Its place on the shelf, from the left. */
+  shelf: number;
+  /** What is printed on the side of the box. */
+  players: string | null;
+  minutes: number | null;
+  /** The picture on the box. */
+  picture: (dark: boolean) => string;
+  board: () => Promise<{ default: unknown }>;
+  /** A move as its button says it, made by `seat` where the table stands as in `view`. What nobody chooses stays in notation. */
+  words: (move: string, view: V, seat: number) => string;
+  /** Details of events that the log writes otherwise than the story does. */
+  spelt?: Readonly<Record<string, (value: string) => string>>;
+  /** What the log leaves out: what the table shows anyway, card by card. */
+  quiet: readonly string[];
+  /** What divides the log. */
+  divides: readonly string[];
+  /** Which part of the game a view belongs to, and the message that names it: a round, a deal. */
+  part: { of: (view: V) => number; words: string } | null;
+  /** How long what happened stays before the next thing may come, in milliseconds; the longest counts. */
+  stays: Readonly<Record<string, number>>;
+  /** What comes in great numbers, and makes the step it is part of a short one. */
+  brief: Readonly<Record<string, number>>;
+  /** The steps of a first game. */
+  lessons: readonly Lesson[];
+  /** A note of real joy, so many semitones up, so many seconds from now. */
+  instrument: (steps: number, at: number) => void;
+  /** What moves in the scene, and how many of it. */
+  life: { picture: string; count: number } | null;
+}
+
+// Games differ in the view they take; who asks for one by its id cannot know which.
+type AnyPage = GamePage<any>;
+type AnyBoard = Component<BoardProps<any>>;
+
+const known = new Map<GameId, AnyPage>();
+let plain: AnyPage;
+
+/** Told once, before anything is shown: the games that were found, and how a game is shown that has nothing of its own. */
+export function introduce(found: Readonly<Record<GameId, AnyPage>>, otherwise: AnyPage): void {
+  for (const [game, page] of Object.entries(found)) known.set(game, page);
+  plain = otherwise;
+}
+
+export const pageOf = (game: GameId): AnyPage => known.get(game) ?? plain;
+
+/** In the order of the shelf. */
+export const onShelf = (games: Iterable<GameId>): GameId[] => [...games].sort((one, other) => pageOf(one).shelf - pageOf(other).shelf || one.localeCompare(other));
+
+export const boxPicture = (game: GameId, dark: boolean): string => pageOf(game).picture(dark);
+
+export const loadBoard = async (game: GameId): Promise<AnyBoard> => (await pageOf(game).board()).default as AnyBoard;

@@ -1,0 +1,64 @@
+// A game is a folder: what all games share names none of them, and imports go one way.
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { games } from '../src/lib/words.svelte';
+import '../src/games';
+
+const WEB = new URL('..', import.meta.url).pathname;
+const read = (file: string): string => readFileSync(join(WEB, file), 'utf8');
+const under = (folder: string): string[] => readdirSync(join(WEB, folder), { recursive: true }).map((file) => join(folder, String(file))).filter((file) => /\.(ts|js|svelte|css)$/.test(file));
+// Written by the server's own types: every game's view is in it.
+const WRITTEN = 'src/lib/protocol.ts';
+const sources = under('src');
+const shared = [...sources.filter((file) => !/^src\/games\/.+\//.test(file) && file !== WRITTEN), ...under('plugins'), 'vite.config.ts'];
+
+/** The events that only one game tells. */
+function ownEvents(): string[] {
+  const told = games().map((game) => [...readFileSync(join(WEB, '../igroteka/games', game.replaceAll('-', '_'), 'words.en.ftl'), 'utf8').matchAll(new RegExp(`^event-${game}-([a-z0-9-]+) =`, 'gm'))].map((match) => match[1]!));
+  return told.flatMap((events, i) => events.filter((event) => !told.some((others, k) => k !== i && others.includes(event))));
+}
+// What a game's world is made of.
+const WORLDS = ['8-28', 'christmas', 'jackal', 'hyena', 'lion', 'vulture', 'savanna', 'paws?', 'gems?', 'gifts?', 'fir', 'notebook', 'lucky8', 'take2'];
+// A move is taken back at every table; in one game cards are.
+const EVERYDAY = ['taken-back'];
+
+describe('what all games share', () => {
+  const found = (words: readonly string[], shape: (word: string) => string): string[] =>
+    shared.flatMap((file) => {
+      const text = read(file);
+      return words.filter((word) => new RegExp(shape(word), 'i').test(text)).map((word) => `${file}: ${word}`);
+    });
+
+  it('is most of the page', () => expect(shared.length).toBeGreaterThan(60));
+  it('names no game', () => {
+    const names = games().flatMap((game) => [game, game.replaceAll('-', '_'), game.replaceAll('-', '')]);
+    expect(found([...new Set(names)], (name) => `(?<![a-z0-9])${name}|${name}(?=View|Card|Player)`)).toEqual([]);
+  });
+  it('knows nothing of their worlds', () => expect(found(WORLDS, (word) => `(?<![a-z0-9.-])${word}(?![a-z0-9])`)).toEqual([]));
+  it('waits for no event of a single game', () => expect(found(ownEvents().filter((event) => !EVERYDAY.includes(event)), (event) => `['"\`]${event}['"\`]`)).toEqual([]));
+});
+
+describe('imports', () => {
+  const imports = sources.flatMap((file) =>
+    [...read(file).matchAll(/(?:from|import|import\()\s*['"](\.[^'"]+)['"]/g)].map((match) => ({ file, to: relative(WEB, join(WEB, dirname(file), match[1]!)) })),
+  );
+  const place = (file: string): string => file.split('/')[1]!;
+  // Who may use what: the page's floors, from below.
+  const MAY: Record<string, readonly string[]> = {
+    art: ['art'],
+    lib: ['lib'],
+    ui: ['ui', 'lib', 'art', 'frame.css'],
+    games: ['lib', 'ui', 'art'],
+    plain: ['lib', 'ui', 'art', 'plain'],
+    pages: ['pages', 'ui', 'lib', 'art'],
+  };
+
+  it.each(Object.keys(MAY))('of %s go down', (floor) => {
+    const own = imports.filter(({ file }) => place(file) === floor);
+    expect(own.length).toBeGreaterThan(0);
+    const game = (path: string): string | undefined => path.match(/^src\/games\/([^/]+)\//)?.[1];
+    const wrong = own.filter(({ file, to }) => !MAY[floor]!.includes(place(to)) && !(game(file) && game(file) === game(to)) && file !== 'src/games/index.ts');
+    expect(wrong).toEqual([]);
+  });
+});

@@ -15,7 +15,7 @@ const page: GamePage = {
   players: null,
   minutes: null,
   picture,
-  board: () => import('./Board.svelte'),
+  board: () => import('./PlainBoard.svelte'),
   words: (move) => move,
   quiet: [],
   divides: [],

@@ -3,7 +3,8 @@
 ``en.ftl`` and ``ru.ftl`` here hold what the games share; ``words.en.ftl`` and ``words.ru.ftl``
 in a game's folder hold its own. What a player is asked at a table is in ``page.en.ftl`` and
 ``page.ru.ftl``, here and in the game's folder, for the page and the terminal alike;
-``terminal.en.ftl`` and ``terminal.ru.ftl`` hold what only the terminal says. These are read when somebody sits down to play.
+``terminal.en.ftl`` and ``terminal.ru.ftl`` hold what only the terminal says. These are read when
+somebody sits down to play.
 """
 
 from collections.abc import Iterable

@@ -1,7 +1,7 @@
 // What the parts of a table tell each other. Views and events are the server's.
 import type { GameEvent } from './protocol';
 
-export type { GameEvent, View } from './protocol';
+export type * from './protocol';
 export type GameId = string;
 
 export interface Person {

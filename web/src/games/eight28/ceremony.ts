@@ -1,6 +1,5 @@
 // The end of a round as it is shown: collected from the events that tell it.
-import type { Eight28View } from '../../lib/protocol';
-import type { GameEvent } from '../../lib/types';
+import type { Eight28View, GameEvent } from '../../lib/types';
 import { totals, type Card } from './sums';
 
 export interface Candidate {

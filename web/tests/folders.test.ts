@@ -11,7 +11,7 @@ const under = (folder: string): string[] => readdirSync(join(WEB, folder), { rec
 // Written by the server's own types: every game's view is in it.
 const WRITTEN = 'src/lib/protocol.ts';
 const sources = under('src');
-const shared = [...sources.filter((file) => !/^src\/games\/.+\//.test(file) && file !== WRITTEN), ...under('plugins'), 'vite.config.ts'];
+const shared = [...sources.filter((file) => !/^src\/games\/.+\//.test(file) && file !== WRITTEN), ...under('plugins'), 'vite.config.ts', '../igroteka/locale/page.en.ftl', '../igroteka/locale/page.ru.ftl'];
 
 /** The events that only one game tells. */
 function ownEvents(): string[] {

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine.compiling import entry_point
 from igroteka.engine.game import Array, Game
+from igroteka.engine.numba_insides import entry_point
 from igroteka.engine.vector import observation_size
 
 SHEET = 32  # records made at once

@@ -2,7 +2,6 @@
 
 import time
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -14,6 +13,7 @@ from igroteka.engine import advising
 from igroteka.engine.binding import Namespace
 from igroteka.engine.compiling import compile_rules
 from igroteka.engine.game import Kit
+from igroteka.engine.once import once
 from igroteka.engine.rule import seed_stream
 from igroteka.engine.state import State
 
@@ -43,7 +43,7 @@ def advice_name(kit: Kit) -> str:
     return kit.rules.__name__.replace(".rules", ".advice")
 
 
-@cache
+@once
 def thinking(kit: Kit) -> Namespace:
     """The search bound to a game's rules and advice, compiled."""
     return compile_rules(f"{kit.table.ID}-search", sources(kit), kit.tables)

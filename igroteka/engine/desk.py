@@ -10,12 +10,10 @@ on the menu (twelve), and the number under which this menu is kept.
 
 from typing import TYPE_CHECKING, Any, Final
 
-import numba
 import numpy as np
-from numba import types
-from numba.extending import intrinsic
 
 from igroteka.engine.driver import DRAWN, REFUSED, is_open, list_outcomes, menu_place, record_place, whose_turn
+from igroteka.engine.numba_insides import carray, pointer_to, record_at
 from igroteka.engine.rule import CHANCE, MOST_SEATS, OVER, Ints, Record, brief_entry, rule
 from igroteka.engine.showing import OPEN, PAPER, close_object, write_bracket
 
@@ -25,30 +23,6 @@ if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
     from igroteka.games.eight28.rules import apply, legal, outcome, pending, scores, ways
     from igroteka.games.eight28.showing import show
     from igroteka.games.jackal_high.rules import odds_known, outcomes
-
-
-def cast_to(kind: Any, *arguments: Any) -> Any:
-    """How numba takes a number for the address that it is."""
-
-    def code(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return builder.inttoptr(values[0], context.get_value_type(signature.return_type))
-
-    return kind(*arguments), code
-
-
-@intrinsic
-def _record_at(typing: Any, address: Any, kind: Any) -> Any:
-    return cast_to(kind.dtype, types.int64, kind)
-
-
-@intrinsic
-def _pointer_to(typing: Any, address: Any) -> Any:
-    return cast_to(types.voidptr, types.int64)
-
-
-record_at: Any = _record_at  # typed as numba would call them, they would not be as rules do
-pointer_to: Any = _pointer_to
-carray: Any = vars(numba)["carray"]
 
 
 # --- Menus that are kept --------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from igroteka.engine import driver, showing, stepping
 from igroteka.engine.binding import Namespace, bind, gather
 from igroteka.engine.errors import CardsError, OptionError, PositionError
 from igroteka.engine.matching import mismatch
+from igroteka.engine.once import made_once
 from igroteka.engine.options import Option, Whole
 from igroteka.engine.sheet import NUMBERS, Glimpse, Sheet, numbers
 from igroteka.engine.showing import ALL_SEEING, ENDS_PLACE, IN_A_PICTURE, PAPER, TEXT_PLACE
@@ -48,8 +49,8 @@ class Desk:
     """What a State calls, past numba's dispatch, which asks for types that never vary (engine.desk)."""
 
     def __init__(self, kit: "Kit") -> None:
-        from igroteka.engine.compiling import entry_point
         from igroteka.engine.desk import KEPT_MENUS, MOST_KEPT
+        from igroteka.engine.numba_insides import entry_point
 
         code, block = kit.compiled, np.zeros(kit.desk_size, np.uint8)
         self.sit_at = entry_point(code["sit_at"], block, 0)
@@ -125,25 +126,25 @@ class Kit:
         self.most_shown: int = getattr(table, "MOST_SHOWN", MOST_SHOWN)
         self.action_of = {form: a for a, text in enumerate(self.texts) for form in (text, text.lower())}
 
-    @cached_property
+    @made_once
     def plain(self) -> Namespace:
         """The rules as they stand, interpreted; what they tell is kept in ``sheet.told``."""
         known = gather((self.rules,), self.tables).items()
         tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
         return bind((self.rules, driver, showing, self.sight), {**tables, **IN_A_PICTURE, "tell": listen})
 
-    @cached_property
+    @made_once
     def compiled(self) -> Namespace:
         from igroteka.engine import desk
         from igroteka.engine.compiling import compile_rules
 
         return compile_rules(self.table.ID, (self.rules, driver, stepping, desk, showing, self.sight), self.tables)
 
-    @cached_property
+    @made_once
     def desk(self) -> "Desk":
         return Desk(self)
 
-    @cached_property
+    @made_once
     def writer(self) -> Writer:
         return Writer(self)
 

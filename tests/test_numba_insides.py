@@ -16,7 +16,7 @@ import pytest
 
 import igroteka
 from igroteka.engine import numba_insides
-from igroteka.engine.numba_insides import Kernel, carray, entry_point, inner, kept_in, pointer_to, record_at, the_gpu
+from igroteka.engine.numba_insides import Kernel, array_at, entry_point, inner, kept_in, record_at, the_gpu
 
 ROOT = Path(__file__).parents[1]
 PAIR = np.dtype([("left", "i8"), ("right", "i2")], align=True)
@@ -116,7 +116,7 @@ def test_memory_is_reached_by_its_address() -> None:
     def read(record: int, numbers: int) -> int:
         pair = record_at(record, PAIR)
         pair.right += 1
-        found: int = pair.left + pair.right + carray(pointer_to(numbers), 3, np.int16)[2]
+        found: int = pair.left + pair.right + array_at(numbers, 3, np.int16)[2]
         return found
 
     pair, numbers = np.array([(40, 1)], PAIR), np.array([7, 8, 9], np.int16)

@@ -19,10 +19,9 @@ from igroteka.engine.once import once
 from igroteka.engine.rule import CHANCE, OVER, Ints, Record, draw, entry, rule, seed_stream
 from igroteka.engine.state import State
 
-if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
+if TYPE_CHECKING:  # binding puts a game's own in their place
     from igroteka.bots.search import MOST_STEPS, judge
-    from igroteka.games.eight28.advice import advise, epoch
-    from igroteka.games.eight28.rules import apply, legal, outcome, ways
+    from igroteka.engine.any_game import advise, apply, epoch, legal, outcome, ways
 
 ONE_IN = 6  # moves that do not follow the advice
 

@@ -21,10 +21,8 @@ from igroteka.engine.vector import Vector
 from igroteka.engine.vector_cuda import CudaVector
 from igroteka.engine.vector_kernels import WORD, words_of
 
-if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.eight28.advice import advise
-    from igroteka.games.eight28.knowing import imagine
-    from igroteka.games.eight28.rules import legal
+if TYPE_CHECKING:  # binding puts a game's own in their place
+    from igroteka.engine.any_game import advise, imagine, legal
 
 
 @rule

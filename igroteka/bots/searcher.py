@@ -11,7 +11,6 @@ import numpy as np
 from igroteka.bots import search
 from igroteka.engine import advising
 from igroteka.engine.binding import Namespace
-from igroteka.engine.compiling import compile_rules
 from igroteka.engine.game import Kit
 from igroteka.engine.once import once
 from igroteka.engine.rule import seed_stream
@@ -46,6 +45,8 @@ def advice_name(kit: Kit) -> str:
 @once
 def thinking(kit: Kit) -> Namespace:
     """The search bound to a game's rules and advice, compiled."""
+    from igroteka.engine.compiling import compile_rules
+
     return compile_rules(f"{kit.table.ID}-search", sources(kit), kit.tables)
 
 
@@ -70,6 +71,7 @@ class Search:
         self.root = state.record()
         self.scratch = np.empty_like(self.root)
         self.chances = np.empty(state.game.players, np.float64)
+        self.path = np.empty((search.DEEPEST, 3), np.int64)
         self.rng = np.zeros(1, np.uint64)
         with np.errstate(over="ignore"):
             seed_stream(self.rng, seed % (1 << 64), 0)
@@ -87,6 +89,7 @@ class Search:
             self.tree,
             self.lent,
             self.chances,
+            self.path,
         )
         self.playouts += playouts
 

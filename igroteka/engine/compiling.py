@@ -34,7 +34,7 @@ def cache_folder(name: str) -> Path | None:
 def compile_rules(name: str, sources: tuple[ModuleType, ...], replaced: Mapping[str, Any]) -> Namespace:
     """All rules of the sources as compiled functions that call each other and release the GIL."""
     words = Words(gather(sources, replaced))
-    replaced = {**replaced, **words.tables}
+    replaced = {**replaced, **words.tables, **numba_insides.BY_ADDRESS}
     tag = f"{name}-{fingerprint(sources, replaced, numba_insides)}"
     folder = cache_folder(tag)
 
@@ -43,7 +43,7 @@ def compile_rules(name: str, sources: tuple[ModuleType, ...], replaced: Mapping[
         function.__qualname__ = f"{function.__name__} of {tag}"
         if function.__dict__.get("is_showing", False):
             words.spell(function)
-        if function.__name__ == "tell":  # called with every mix of number types, to do nothing
+        if function.__dict__.get("is_inlined", False):
             return numba.njit(inline="always")(function)
         if function.__dict__.get("is_entry", False):
             brief = function.__dict__.get("is_brief", False)

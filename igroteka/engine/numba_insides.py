@@ -17,6 +17,7 @@ import numba
 import numpy as np
 from numba import types
 from numba.extending import intrinsic
+from numba.np import arrayobj
 
 from igroteka.engine.errors import DeviceError
 from igroteka.engine.once import once
@@ -70,29 +71,33 @@ def entry_point(dispatcher: Any, *arguments: Any) -> Callable[..., Any]:
 
 # --- memory by its address ------------------------------------------------------------------------
 
-
-def cast_to(kind: Any, *arguments: Any) -> Any:
-    """How numba takes a number for the address that it is."""
-
-    def code(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return builder.inttoptr(values[0], context.get_value_type(signature.return_type))
-
-    return kind(*arguments), code
+as_array: Any = vars(arrayobj)["np_cfarray"]  # what ``carray`` becomes
 
 
 @intrinsic
 def _record_at(typing: Any, address: Any, kind: Any) -> Any:
-    return cast_to(kind.dtype, types.int64, kind)
+    def code(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.inttoptr(values[0], context.get_value_type(signature.return_type))
+
+    return kind.dtype(types.int64, kind), code
 
 
 @intrinsic
-def _pointer_to(typing: Any, address: Any) -> Any:
-    return cast_to(types.voidptr, types.int64)
+def _array_at(typing: Any, address: Any, count: Any, kind: Any) -> Any:
+    array = types.Array(kind.dtype, 1, "C")
+
+    def code(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        pointer = builder.inttoptr(values[0], context.get_value_type(types.voidptr))
+        return as_array(context, builder, array(types.voidptr, types.int64), (pointer, values[1]))
+
+    return array(types.int64, types.int64, kind), code
 
 
-record_at: Any = _record_at  # typed as numba would call them, they would not be as rules do
-pointer_to: Any = _pointer_to
-carray: Any = vars(numba)["carray"]
+# What lies at an address: one record, or so many of a kind. numba's own ``carray`` does the second, but not
+# where references are not counted. (Typed as numba would call them, they would not be as rules do.)
+record_at: Any = _record_at
+array_at: Any = _array_at
+BY_ADDRESS: Final = {"record_at": record_at, "array_at": array_at}  # as rules find them, by name
 
 
 # --- kernels --------------------------------------------------------------------------------------

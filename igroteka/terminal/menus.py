@@ -12,11 +12,11 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 import igroteka
-from igroteka.engine.drawing import fit
+from igroteka.drawing.boards import ACTING, STRONG, line
+from igroteka.drawing.text import fit
 from igroteka.engine.game import Description
 from igroteka.engine.options import Choice as WordOption
 from igroteka.engine.options import Option, Switch
-from igroteka.engine.painting import ACTING, STRONG, line
 from igroteka.locale import has_words, say
 from igroteka.terminal import keeping
 from igroteka.terminal.asides import Question, Writing

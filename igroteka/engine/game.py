@@ -18,7 +18,7 @@ from igroteka.engine.door import Door, Writer
 from igroteka.engine.errors import CardsError, IllegalMove, OptionError, PositionError
 from igroteka.engine.matching import mismatch
 from igroteka.engine.once import made_once
-from igroteka.engine.options import Option, Whole
+from igroteka.engine.options import Option, Seat, Whole
 from igroteka.engine.sheet import Glimpse, Sheet, numbers
 from igroteka.engine.showing import IN_A_PICTURE
 from igroteka.engine.story import WATCHER, listen
@@ -268,15 +268,9 @@ def chosen(description: Description, given: Mapping[str, Any]) -> dict[str, Any]
         if name not in known:
             raise OptionError("option-unknown", option=name, game=description.id, options=list(known))
     values: dict[str, Any] = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
-    if "first" in values and values["first"] >= values["players"]:
-        raise OptionError(
-            "option-whole",
-            known["first"].clause,
-            option="first",
-            value=str(values["first"]),
-            low=0,
-            high=values["players"] - 1,
-        )
+    for option in description.options:
+        if isinstance(option, Seat):
+            option.check(values[option.name], values["players"])
     return values
 
 

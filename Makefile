@@ -23,6 +23,7 @@ lint: $(VENV)/.ready-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports
 
 # The page is built when its sources have changed; Node comes from PATH, else from PyPI.
 page: $(VENV)/.ready

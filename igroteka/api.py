@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from igroteka.engine.errors import OptionError
-from igroteka.engine.game import Description, Game, boxed_kits
+from igroteka.engine.game import Description, Game, boxed_kits, made_game
 
 
 def games() -> dict[str, Description]:
@@ -31,7 +30,4 @@ def game(id: str, *, cards: str | Path | dict[str, Any] | None = None, **options
     Traceback (most recent call last):
     igroteka.engine.errors.OptionError: “players” must be a whole number from 3 to 6, not “7”.
     """
-    kits = boxed_kits()
-    if id not in kits:
-        raise OptionError("game-unknown", game=str(id), games=list(kits))
-    return Game(kits[id], options, cards)
+    return made_game(id, cards, options)

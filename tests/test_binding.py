@@ -11,7 +11,7 @@ from igroteka.adapters.setting import chosen_game
 from igroteka.analysis import expecting
 from igroteka.bots import adviser, search
 from igroteka.bots.searcher import advice_name
-from igroteka.engine import advising, desk, driver, rule, stepping
+from igroteka.engine import advising, desk, driver, menus, rule, stepping
 from igroteka.engine.binding import fingerprint
 
 GAMES = [id for id in sorted(igroteka.games()) if id != "high-card"]  # it has no advice
@@ -24,7 +24,11 @@ def test_no_source_gives_another_meaning_to_a_name_of_one_that_it_is_bound_to(id
     package = f"igroteka.games.{id.replace('-', '_')}"
     rules = [import_module(f"{package}.{module}") for module in import_module(package).RULES]
     advice = import_module(advice_name(igroteka.game(id).kit))
-    for together in ((driver, stepping, desk), (advising, advice, search, expecting), (advising, advice, adviser)):
+    for together in (
+        (driver, stepping, menus, desk),
+        (advising, advice, search, expecting),
+        (advising, advice, adviser),
+    ):
         meanings: dict[str, tuple[ModuleType, object]] = {}
         for source in (rule, *rules, *together):
             for name, meaning in vars(source).items():

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 import igroteka
-from igroteka.engine.drawing import WIDTH, draw, fit, short, table, wrap
+from igroteka.drawing.text import WIDTH, draw, fit, short, table, wrap
 from igroteka.locale import LANGUAGES
 from tests.boxes import GAMES, all_games, positions, settings
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import igroteka
-from igroteka.engine.desk import MOST_KEPT
+from igroteka.engine.menus import MOST_KEPT
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.state import State
 from tests.boxes import GAMES
@@ -76,7 +76,7 @@ def test_legal_moves_are_the_rules_own_when_no_more_lists_of_them_can_be_kept() 
         state = game.start()
         while state.actor is not None:
             menu = state.legal()
-            if state.actor != igroteka.CHANCE and game.kit.desk.kept["count"][0] == MOST_KEPT:
+            if state.actor != igroteka.CHANCE and game.kit.door.kept["count"][0] == MOST_KEPT:
                 count = plain["legal"](Sheet(state.record()), state.actor, out)
                 assert menu == tuple(texts[action] for action in out[:count])
                 looked += 1

@@ -7,8 +7,8 @@
 (4, True)
 
 The parameters are the options of the game and ``cards``: the file of a house deck, or ``tiny``.
-Action ids are those of the rules; chance's outcomes carry theirs. My Number!, where all choose at
-once, is offered seat by seat: nobody sees a choice before all have chosen, so nothing is lost.
+Action ids are those of the rules; chance's outcomes carry theirs. Where all choose at once, a game
+is offered seat by seat: nobody sees a choice before all have chosen, so nothing is lost.
 A game is worth to each player his share of the victory less the fair share 1/players: it is zero-sum.
 """
 
@@ -21,14 +21,14 @@ import pyspiel
 from igroteka.adapters.point import Point
 from igroteka.adapters.setting import chosen_game, longest
 from igroteka.api import games
-from igroteka.engine.game import Description, Game
+from igroteka.engine.game import Description, Game, boxed_kits
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.state import WATCHER
 
 OPEN = pyspiel.GameType.Information.PERFECT_INFORMATION
+HIDDEN = pyspiel.GameType.Information.IMPERFECT_INFORMATION
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 assert int(pyspiel.PlayerId.CHANCE) == CHANCE
-OPEN_GAMES = ("jackal-high",)  # nothing is hidden there
 REMEMBERED = 512  # actions in the information state's tensor, the latest
 
 
@@ -184,7 +184,7 @@ def register(description: Description) -> None:
         long_name=f"Igroteka: {description.name()} (rules {description.version})",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=OPEN if description.id in OPEN_GAMES else pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        information=HIDDEN if boxed_kits()[description.id].secrets else OPEN,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=description.players[-1],

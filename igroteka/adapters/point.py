@@ -8,15 +8,13 @@ from collections.abc import Container, Iterator
 from hashlib import blake2b
 from typing import Any
 
-import numpy as np
-
-from igroteka.adapters.board import Board, Chances, board_of
+from igroteka.adapters.board import Board, Desk, board_of
 from igroteka.adapters.setting import same_game
-from igroteka.engine.driver import REFUSED
+from igroteka.engine.desk import ACTOR, COUNT, REFUSED
+from igroteka.engine.door import CELLS
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Array, Game
 from igroteka.engine.rule import CHANCE, OVER
-from igroteka.engine.sheet import Sheet, copied
 from igroteka.engine.state import WATCHER
 
 Past = dict[int, tuple[str, int]]  # by seat: the history and the last action that it saw
@@ -39,42 +37,33 @@ class Point:
     """
 
     __slots__ = (
-        "_legal",
-        "_odds",
-        "_outcomes",
-        "_past",
-        "action",
-        "actor",
-        "array",
-        "before",
-        "board",
-        "by",
-        "imagined",
+        *("_known", "_legal", "_past", "action", "actor", "before"),
+        *("board", "by", "desk", "imagined"),
     )
 
     def __init__(
-        self, board: Board, array: Array, actor: int, before: "Point | None" = None, by: int = CHANCE, action: int = -1
+        self, board: Board, desk: Desk, actor: int, before: "Point | None" = None, by: int = CHANCE, action: int = -1
     ) -> None:
         self.board = board
-        self.array = array
+        self.desk = desk
         self.actor = actor
         self.before = before
         self.by = by
         self.action = action
         self.imagined: tuple[Point, int] | None = None  # at which point this one was imagined, and by whom
         self._legal: list[int] | None = None  # what was asked before, or came with the action
-        self._outcomes: Container[int] | None = None
-        self._odds = 0  # on chance's turn: the number of its odds, if they have one (odds_known)
+        self._known: Container[int] = ()  # what chance is known to bring
         self._past = UNASKED
 
     @classmethod
     def start(cls, game: Game) -> "Point":
-        return cls.at(board_of(game), game.template.copy())
+        return cls.at(board_of(game), game.opening_record)
 
     @classmethod
-    def at(cls, board: Board, array: Array) -> "Point":
-        """Where a record stands, whatever came before it."""
-        return cls(board, array, array["actor"].item())
+    def at(cls, board: Board, snapshot: bytes) -> "Point":
+        """Where a position stands, whatever came before it."""
+        desk = board.desk_with(snapshot)
+        return cls(board, desk, CELLS(desk[0])[ACTOR])
 
     @property
     def game(self) -> Game:
@@ -91,55 +80,54 @@ class Point:
             first = first.before
         game = self.game
         named = (game.id, str(game.cards or ""), tuple(sorted(game.options.items())))
-        return read_point, (named, first.array.tobytes(), first.imagined, moves[::-1])
+        return read_point, (named, first.snapshot(), first.imagined, moves[::-1])
+
+    def snapshot(self) -> bytes:
+        """The record alone."""
+        return self.board.snapshot(self.desk)
 
     # --- what can be done, and doing it -------------------------------------------------
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The actions of the actor, or of a seat that may act besides it, ascending."""
         if seat is not None and seat != self.actor:
-            return self._open_to(seat) if seat in self.board.actors(self.array) else []
+            return self._open_to(seat)
         if self._legal is None:
             self._legal = self._open_to(self.actor) if self.actor >= 0 else []
         return self._legal.copy()
 
     def _open_to(self, seat: int) -> list[int]:
-        out = self.board.moves()
-        return sorted(out[: self.board.open_to(self.array, seat, out)].tolist())
+        """On a desk of its own: on a point's there is what its actor may do."""
+        (memory, at, address), door = self.board.desk_with(self.snapshot()), self.board.door
+        number = door.list_at(address, seat)
+        return door.ascending(memory, number, CELLS(memory, at)[COUNT], at).copy()
 
-    def chance(self) -> Chances:
+    def chance(self) -> list[tuple[int, float]]:
         """What chance can bring, ascending, and how likely each is."""
-        chances, self._outcomes = self.board.chances(self.array, self._odds)
+        memory, at, address = self.desk
+        chances, self._known = self.board.door.odds_by_action(memory, address, at)
         return chances
 
     def after(self, action: int, seat: int | None = None) -> "Point":
         """The point to which the actor's action leads, or that of a seat that may act besides it."""
         by = self.actor if seat is None else seat
         board = self.board
-        array, out = board.record(), board.spare_moves()
-        listed = (self._outcomes if by == CHANCE else self._legal) if by == self.actor else None
-        known = listed is not None and action in listed
-        turn = board.follow(self.array, array, by, action, known, out)
-        if turn == REFUSED:
+        memory, at, address = desk = board.desk()
+        known = by == CHANCE and action in self._known
+        if board.door.follow_at(self.desk[2], address, by, action, known) == REFUSED:
             raise self._refusal(by, action)
-        point = Point(board, array, (turn & 15) + OVER, self, by, action)
-        if point.actor == CHANCE:
-            point._odds = turn >> 4
-        elif turn >= 16:  # the next actor's moves came with it
-            point._legal = out[: turn >> 4].tolist()
-            point._legal.sort()
-        board.spare.append(out)
+        _, actor, _, count, _, number = CELLS(memory, at)
+        point = Point(board, desk, actor, self, by, action)
+        if actor >= 0:  # its moves came with it
+            point._legal = board.door.ascending(memory, number, count, at)
         return point
 
     def _refusal(self, by: int, action: int) -> IllegalMove:
-        kit = self.game.kit
-        text = kit.texts[action] if 0 <= action < len(kit.texts) else str(action)
-        refusal: IllegalMove = kit.table.refuse(Sheet(self.array), by, text.lower(), kit.plain)
-        return refusal
+        return self.game.refusal(self.snapshot(), by, action)
 
     def rewards(self) -> list[float]:
         """Each seat's share of the victory less the fair share; zeros until the game is over."""
-        return self.board.rewards(self.array) if self.actor == OVER else [0.0] * self.game.players
+        return self.board.shares(self.desk) if self.actor == OVER else [0.0] * self.game.players
 
     # --- what a seat knows --------------------------------------------------------------
 
@@ -147,7 +135,7 @@ class Point:
         """What the seat knows now, as ``rules.OBSERVATION`` lists it."""
         if out is None:
             out = self.board.observation()
-        self.board.observe(self.array, seat, out)
+        self.board.door.observe_at(self.desk[2], seat, out)
         return out
 
     def observed(self, seat: int) -> str:
@@ -169,7 +157,7 @@ class Point:
 
     def private(self, seat: int) -> list[str]:
         """What the seat knows and not everybody, as places of its view."""
-        mine, everybodys = (self.game.view(self.array.tobytes(), who) for who in (seat, WATCHER))
+        mine, everybodys = (self.game.view(self.snapshot(), who) for who in (seat, WATCHER))
         return [f"{path}={value}" for path, value in differing(mine, everybodys)]
 
     def imagine(self, seat: int, seed: int) -> "Point":
@@ -178,9 +166,9 @@ class Point:
         The seat remembers all it saw; of the others' memories only what all saw is kept, since
         what they saw besides was dealt anew.
         """
-        array = copied(self.array)
-        self.board.imagine(array, seat, np.array([seed], np.uint64))
-        imagined = Point(self.board, array, self.actor)
+        desk = self.board.desk_with(self.snapshot())
+        self.board.door.imagine_at(desk[2], seat, seed)
+        imagined = Point(self.board, desk, self.actor)
         imagined.imagined = (self, seat)
         return imagined
 
@@ -218,8 +206,8 @@ class Point:
         text: str = kit.texts[self.action]
         assert self.before is not None
         if self.by == seat:
-            return f"{text} {{{fingerprint(self.before.observe(seat))}}}", self.action
-        then, now = (self.game.glimpse(point.array.tobytes()) for point in (self.before, self))
+            return f"{text} {{{fingerprint(self.before.observe(seat).tobytes())}}}", self.action
+        then, now = (self.game.glimpse(point.snapshot()) for point in (self.before, self))
         hidden = kit.table.hides(then, now, self.by, self.action, seat)
         return (hidden, HIDDEN) if hidden else (text, self.action)
 
@@ -245,7 +233,7 @@ class Point:
             moves.append(self.game.kit.texts[point.action])
             point = point.before
         if point.imagined is not None:  # what all saw before, and where it led
-            moves.append(f"{point.seen(WATCHER)} {{{fingerprint(point.array)}}}")
+            moves.append(f"{point.seen(WATCHER)} {{{fingerprint(point.snapshot())}}}")
         return ", ".join(reversed(moves))
 
 
@@ -265,8 +253,8 @@ def differing(mine: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any]
         yield path, mine
 
 
-def fingerprint(array: Array) -> str:
-    return blake2b(array.tobytes(), digest_size=8).hexdigest()
+def fingerprint(known: bytes) -> str:
+    return blake2b(known, digest_size=8).hexdigest()
 
 
 def read_point(
@@ -277,7 +265,7 @@ def read_point(
 ) -> Point:
     """A point from its pickle: where it began and what was played since."""
     game = same_game(*named)
-    point = Point.at(board_of(game), np.frombuffer(bytearray(first), game.kit.rules.STATE))
+    point = Point.at(board_of(game), first)
     point.imagined = imagined
     for by, action in moves:
         point = point.after(action, by)

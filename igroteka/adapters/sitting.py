@@ -3,12 +3,11 @@
 import numpy as np
 
 from igroteka.adapters.board import board_of
-from igroteka.engine.driver import REFUSED
+from igroteka.engine.door import SEATS
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Array, Game
 from igroteka.engine.playouts import stream_key
-from igroteka.engine.rule import CHANCE, OVER
-from igroteka.engine.sheet import Sheet
+from igroteka.engine.rule import CHANCE, NOBODY, OVER
 from igroteka.engine.state import State
 
 
@@ -25,10 +24,9 @@ class Sitting:
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game = game
         self.board = board_of(game)
-        self.array = game.template.copy()
+        self._desk = self.board.desk_with(game.opening_record)
+        self._address = self._desk[2]
         self.actor = CHANCE
-        self._stream = np.zeros(1, np.uint64)
-        self._buffer = self.board.moves()
         self.seed(seed)
 
     def seed(self, seed: int | None) -> None:
@@ -40,32 +38,29 @@ class Sitting:
 
     def begin(self) -> None:
         """A new game, up to its first decision."""
-        self._stream[0] = stream_key(self.draw_seed())
-        self.array[:] = self.game.template
-        self.actor = self.board.play_on(self.array, self._stream, CHANCE, 0, self._buffer)
+        door = self.board.door
+        door.begin_at(self._address, stream_key(self.draw_seed()))
+        self.board.put(self._desk, self.game.opening_record)
+        self.actor = door.play_on_at(self._address, CHANCE, 0)
 
     def play(self, action: int, seat: int) -> None:
         """The seat's action and what chance then does, or :class:`IllegalMove`."""
-        lent = (self.array, self._stream, seat, action, self._buffer)
-        actor = self.board.play_on(*lent) if seat >= 0 else REFUSED
-        if actor == REFUSED:
+        actor = self.board.door.play_on_at(self._address, seat, action) if seat >= 0 else NOBODY
+        if actor == NOBODY:
             raise self.refusal(action, seat)
         self.actor = actor
 
     def refusal(self, action: int, seat: int) -> IllegalMove:
         """Why the seat may not do this."""
-        kit = self.game.kit
-        text = kit.texts[action] if 0 <= action < len(kit.texts) else str(action)
-        refusal: IllegalMove = kit.table.refuse(Sheet(self.array), seat, text.lower(), kit.plain)
-        return refusal
+        return self.game.refusal(self.snapshot(), seat, action)
 
     @property
     def over(self) -> bool:
         return self.actor == OVER
 
-    def actors(self) -> list[int]:
+    def actors(self) -> tuple[int, ...]:
         """The seats that may act."""
-        return self.board.actors(self.array)
+        return SEATS[self.board.door.seats_at(self._address)]
 
     def mask(self, seat: int) -> Array:
         """A 1 for each action that is open to the seat."""
@@ -74,13 +69,17 @@ class Sitting:
     def observe(self, seat: int) -> dict[str, Array]:
         """What the seat knows and may do."""
         observation, mask = self.board.observation(), self.board.mask()
-        self.board.show(self.array, seat, self._buffer, observation, mask)
+        self.board.door.know_at(self._address, seat, observation, mask)
         return {"observation": observation, "action_mask": mask}
 
     def rewards(self) -> list[float]:
         """Each seat's share of the victory less the fair share; zeros until the game is over."""
-        return self.board.rewards(self.array) if self.over else [0.0] * self.game.players
+        return self.board.shares(self._desk) if self.over else [0.0] * self.game.players
+
+    def snapshot(self) -> bytes:
+        """The position alone."""
+        return self.board.snapshot(self._desk)
 
     def state(self) -> State:
         """The game as a state of its own, with everything that a state can show."""
-        return State(self.game, self.array.tobytes())
+        return State(self.game, self.snapshot())

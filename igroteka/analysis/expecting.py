@@ -7,7 +7,6 @@ Bound to a game's rules and advice by name, with the search (engine.binding).
 """
 
 import sys
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,13 +15,13 @@ from igroteka.bots.searcher import sources
 from igroteka.engine.binding import Namespace
 from igroteka.engine.compiling import compile_rules
 from igroteka.engine.game import Kit
+from igroteka.engine.once import once
 from igroteka.engine.rule import CHANCE, OVER, Ints, Record, draw, entry, rule, seed_stream
 from igroteka.engine.state import State
 
-if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
+if TYPE_CHECKING:  # binding puts a game's own in their place
     from igroteka.bots.search import MOST_STEPS, judge
-    from igroteka.games.eight28.advice import advise, epoch
-    from igroteka.games.eight28.rules import apply, legal, outcome, ways
+    from igroteka.engine.any_game import advise, apply, epoch, legal, outcome, ways
 
 ONE_IN = 6  # moves that do not follow the advice
 
@@ -66,7 +65,7 @@ def epoch_of(root: Record) -> int:
     return epoch(root[0])
 
 
-@cache
+@once
 def bound(kit: Kit) -> Namespace:
     return compile_rules(f"{kit.table.ID}-expecting", (*sources(kit), sys.modules[__name__]), kit.tables)
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine.cuda import BLOCK, kernel_of, play_on_gpu, the_gpu
+from igroteka.engine.cuda import play_on_gpu, playing
 from igroteka.engine.errors import DeviceError
 from igroteka.engine.game import Game
+from igroteka.engine.numba_insides import the_gpu
 from igroteka.engine.playouts import Array, play_on_cpu, stream_key
 
 LAUNCH = 1 << 21  # games; one launch of play_on_gpu holds twice as many
@@ -64,12 +65,12 @@ def median_of(measure: Callable[[], float]) -> float:
 def kernel_time(game: Game, expected: Results) -> float:
     """Seconds between two marks around the kernel on the device's own clock."""
     cuda = the_gpu()
-    kernel = kernel_of(game, cuda)
-    template = cuda.to_device(game.template)
     out = [cuda.to_device(np.zeros_like(array)) for array in expected]
+    arguments = (cuda.to_device(game.template), stream_key(SEED), 0, *out)
+    launch = playing(game.kit).ready(len(expected[1]), *arguments)
     begun, done = cuda.event(), cuda.event()
     begun.record()
-    kernel[(len(expected[1]) + BLOCK - 1) // BLOCK, BLOCK](template, stream_key(SEED), 0, *out)
+    launch(*arguments)
     done.record()
     done.synchronize()
     compare(game, [array.copy_to_host() for array in out], expected)

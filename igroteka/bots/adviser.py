@@ -4,24 +4,25 @@ Bound to a game's rules and advice by name (engine.binding).
 """
 
 import sys
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import numba
 import numpy as np
 
 from igroteka.bots.searcher import advised_by
 from igroteka.engine.binding import Namespace
 from igroteka.engine.compiling import compile_rules
 from igroteka.engine.game import Kit
+from igroteka.engine.numba_insides import Kernel, the_gpu
+from igroteka.engine.once import once
 from igroteka.engine.playouts import stream_key
 from igroteka.engine.rule import Ints, Record, entry, rule
 from igroteka.engine.vector import Vector
-from igroteka.engine.vector_cuda import WORD, CudaVector, words_of
+from igroteka.engine.vector_cuda import CudaVector
+from igroteka.engine.vector_kernels import WORD, words_of
 
-if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.eight28.advice import advise
-    from igroteka.games.eight28.knowing import imagine
-    from igroteka.games.eight28.rules import legal
+if TYPE_CHECKING:  # binding puts a game's own in their place
+    from igroteka.engine.any_game import advise, imagine, legal
 
 
 @rule
@@ -39,7 +40,7 @@ def advise_all(states: Record, seed: int, scratch: Record, rng: Ints, moves: Int
         actions[i] = advised_action(scratch[0], seed + i, rng, moves)
 
 
-@cache
+@once
 def advising(kit: Kit) -> Namespace:
     return compile_rules(f"{kit.table.ID}-advising", (*advised_by(kit), sys.modules[__name__]), kit.tables)
 
@@ -68,24 +69,22 @@ class Adviser:
     def __call__(self, seed: int = 0) -> Any:
         env, key = self.env, stream_key(seed)
         if isinstance(env, CudaVector):
-            env.launch(kernel_of(env.game.kit, env.cuda), env.words, key, self.actions)
+            arguments = (env.words, key, self.actions)
+            on_gpu(env.game.kit).ready(env.n, *arguments)(*arguments)
         else:
             advising(env.game.kit)["advise_all"](env.states, key, *self._lent, self.actions)
         return self.actions
 
 
-@cache
-def kernel_of(kit: Kit, cuda: Any) -> Any:
+@once
+def on_gpu(kit: Kit) -> Kernel:
     """The same on a GPU, one game a thread."""
-    import numba
-
+    cuda, advised = the_gpu(), advising(kit)["advised_action"]
     record, size, most_moves = kit.rules.STATE, kit.rules.STATE.itemsize, kit.rules.MOST_MOVES
     words_each = words_of(kit)
     room = words_each * WORD
-    advised = advising(kit)["advised_action"]
 
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def kernel(words: Any, seed: int, actions: Any) -> None:
+    def advise_each(words: Any, seed: int, actions: Any) -> None:
         i = cuda.grid(1)
         if i < len(actions):
             rng = cuda.local.array(1, numba.uint64)
@@ -96,4 +95,4 @@ def kernel_of(kit: Kit, cuda: Any) -> Any:
                 own[w] = words[i, w]
             actions[i] = advised(memory[:size].view(record)[0], seed + i, rng, moves)
 
-    return kernel
+    return Kernel(advise_each)

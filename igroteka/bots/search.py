@@ -16,10 +16,8 @@ import numpy as np
 
 from igroteka.engine.rule import CHANCE, OVER, U32, Ints, Record, draw, entry, rule
 
-if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.eight28.advice import advise, epoch, worth
-    from igroteka.games.eight28.knowing import imagine, observe
-    from igroteka.games.eight28.rules import apply, legal, outcome, ways, winners
+if TYPE_CHECKING:  # binding puts a game's own in their place
+    from igroteka.engine.any_game import advise, apply, epoch, imagine, legal, observe, outcome, ways, winners, worth
 
 DEEPEST = 64  # decisions of one playout that are remembered in the tree
 MOST_STEPS = 4096  # a bound against an endless rollout; no deal or round comes near it
@@ -185,14 +183,14 @@ def think(
     tree: Any,
     lent: Any,
     chances: Any,
+    path: Ints,
 ) -> None:
     """Add playouts to the tree of ``seat``, whose turn it is at the root.
 
-    ``tree`` is (nodes, edges, size), ``lent`` (seen, words, moves): memory of the caller.
+    ``tree`` is (nodes, edges, size), ``lent`` (seen, words, moves), ``path`` (DEEPEST × 3): memory of the caller.
     ``knows_all`` lets the searcher see everything: no player, a yardstick for how far luck goes.
     """
     nodes, edges, _ = tree
-    path = np.empty((DEEPEST, 3), np.int64)
     start_epoch = epoch(root[0])
     for _ in range(playouts):
         states[0] = root[0]

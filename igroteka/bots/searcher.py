@@ -2,7 +2,6 @@
 
 import time
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -12,8 +11,8 @@ import numpy as np
 from igroteka.bots import search
 from igroteka.engine import advising
 from igroteka.engine.binding import Namespace
-from igroteka.engine.compiling import compile_rules
 from igroteka.engine.game import Kit
+from igroteka.engine.once import once
 from igroteka.engine.rule import seed_stream
 from igroteka.engine.state import State
 
@@ -43,9 +42,11 @@ def advice_name(kit: Kit) -> str:
     return kit.rules.__name__.replace(".rules", ".advice")
 
 
-@cache
+@once
 def thinking(kit: Kit) -> Namespace:
     """The search bound to a game's rules and advice, compiled."""
+    from igroteka.engine.compiling import compile_rules
+
     return compile_rules(f"{kit.table.ID}-search", sources(kit), kit.tables)
 
 
@@ -70,6 +71,7 @@ class Search:
         self.root = state.record()
         self.scratch = np.empty_like(self.root)
         self.chances = np.empty(state.game.players, np.float64)
+        self.path = np.empty((search.DEEPEST, 3), np.int64)
         self.rng = np.zeros(1, np.uint64)
         with np.errstate(over="ignore"):
             seed_stream(self.rng, seed % (1 << 64), 0)
@@ -87,6 +89,7 @@ class Search:
             self.tree,
             self.lent,
             self.chances,
+            self.path,
         )
         self.playouts += playouts
 

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from igroteka.engine.rule import Ints, Record, rule
 
-if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.twelve_days.advice import promise
-    from igroteka.games.twelve_days.rules import scores
+if TYPE_CHECKING:  # binding puts a game's own in their place
+    from igroteka.engine.any_game import promise, scores
 
 
 @rule

@@ -47,11 +47,12 @@ def bind(
     return namespace
 
 
-def fingerprint(sources: tuple[types.ModuleType, ...], replaced: Mapping[str, Any]) -> str:
-    """A hash of everything that decides what the bound rules do: their files and what they look up."""
+def fingerprint(sources: tuple[types.ModuleType, ...], replaced: Mapping[str, Any], *others: types.ModuleType) -> str:
+    """A hash of everything that decides what the bound rules do: their files, others, and what they look up."""
     digest = hashlib.sha256()
     namespace = gather(sources, replaced)
-    for file in sorted({thing.__code__.co_filename for thing in namespace.values() if is_rule(thing)}):
+    files = {thing.__code__.co_filename for thing in namespace.values() if is_rule(thing)}
+    for file in (*sorted(files), *(str(other.__file__) for other in others)):
         digest.update(Path(file).read_bytes())
     for name in sorted(namespace):
         value = namespace[name]

@@ -10,11 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine import desk, driver, rule, showing, stepping
+from igroteka.engine import rule
 from igroteka.engine.binding import is_rule
-from igroteka.engine.driver import DRAWN
 from igroteka.engine.errors import IllegalMove
-from igroteka.engine.game import Game
+from igroteka.engine.game import BOUND_TO_RULES, Game
 from igroteka.engine.record import GameRecord
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.showing import Picture
@@ -35,7 +34,7 @@ def check(game: Game, games: int = 3, seed: int = 0) -> None:
 def check_notation(game: Game) -> None:
     rules, texts = game.kit.rules, game.kit.texts
     assert rules.STATE.itemsize < 512, f"A state takes {rules.STATE.itemsize} bytes, 512 or more."
-    assert rules.ACTIONS < DRAWN, f"There are {rules.ACTIONS} actions, {DRAWN} or more."
+    assert rules.ACTIONS < 1 << 15, f"There are {rules.ACTIONS} actions; a menu holds numbers of two bytes."
     assert len(texts) == rules.ACTIONS, f"There are {rules.ACTIONS} actions and {len(texts)} texts."
     assert len({text.lower() for text in texts}) == len(texts), "Two actions have the same text."
     assert all(text == " ".join(text.split()) for text in texts), "A text has stray white space."
@@ -45,7 +44,7 @@ def check_notation(game: Game) -> None:
 def check_names(game: Game) -> None:
     """Rules find each other by name: no two are called the same, but where a game says better what all games do."""
     found: dict[str, Any] = {}
-    for source in (driver, stepping, desk, showing, game.kit.rules, game.kit.sight):
+    for source in (*BOUND_TO_RULES, game.kit.rules, game.kit.sight):
         for name, thing in vars(source).items():
             if is_rule(thing):
                 other = found.setdefault(name, thing)
@@ -155,7 +154,7 @@ def picture_of(state: State, seat: int) -> dict[str, Any]:
 def observation(state: State, seat: int) -> list[int]:
     rules = state.game.kit.rules
     out = np.zeros(sum(size for _, size in rules.OBSERVATION), np.int8)
-    state.game.kit.compiled["observe_one"](state._array, seat, out)
+    state.game.kit.door.observe_at(state._sit(), seat, out)
     values: list[int] = out.tolist()
     return values
 

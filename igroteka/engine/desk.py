@@ -1,226 +1,348 @@
-"""A state's way into compiled code: functions bound to a game's rules by name (engine.binding).
+"""The one door into compiled code: what can be asked of a position, and how the answer is written down.
 
-A desk is one block of memory: where the kept menus are, then points, then the menu, which is a list of actions
-that can be taken now, then the record. Python hands over its address, a number: an array costs three
-times as much.
+A desk is one block of memory: its cells (``DESK``), then the menu, which is a list of actions that can be taken now,
+then the record. Every function here takes a desk by its address, a number: an array costs three
+times as much, and a program that is not Python has none. Nothing here allocates memory: what a desk
+has no room for, its caller lends, by its address, too.
 
-A turn is one number, too: whose it is, counted from OVER (four bits), how many of his actions are
-on the menu (twelve), and the number under which this menu is kept.
+An action that was played is one number that says who did what (``who_did_what``): a pair would
+cost a state a tenth of its speed.
+
+Bound to a game's rules by name (engine.binding); ``engine.door`` is how Python calls it.
 """
 
 from typing import TYPE_CHECKING, Any, Final
 
-import numba
 import numpy as np
-from numba import types
-from numba.extending import intrinsic
 
-from igroteka.engine.driver import DRAWN, REFUSED, is_open, list_outcomes, menu_place, record_place, whose_turn
-from igroteka.engine.rule import CHANCE, MOST_SEATS, OVER, Ints, Record, brief_entry, rule
+from igroteka.engine.driver import MOST_STEPS, is_open, list_outcomes
+from igroteka.engine.menus import KEPT_MENUS, kept_as
+from igroteka.engine.rule import CHANCE, MOST_SEATS, NOBODY, Ints, Record, blank, brief_entry, draw, inlined, rule
 from igroteka.engine.showing import OPEN, PAPER, close_object, write_bracket
+from igroteka.engine.stepping import pay_out
 
-if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.eight28.box import ACTIONS, STATE
-    from igroteka.games.eight28.knowing import imagine
-    from igroteka.games.eight28.rules import apply, legal, outcome, pending, scores, ways
-    from igroteka.games.eight28.showing import show
-    from igroteka.games.jackal_high.rules import odds_known, outcomes
+if TYPE_CHECKING:  # binding puts a game's own in their place
+    from igroteka.engine.any_game import (
+        ACTIONS,
+        STATE,
+        apply,
+        imagine,
+        legal,
+        observe,
+        odds_known,
+        outcome,
+        outcomes,
+        pending,
+        scores,
+        show,
+        ways,
+    )
+    from igroteka.engine.numba_insides import array_at, record_at
 
-
-def cast_to(kind: Any, *arguments: Any) -> Any:
-    """How numba takes a number for the address that it is."""
-
-    def code(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return builder.inttoptr(values[0], context.get_value_type(signature.return_type))
-
-    return kind(*arguments), code
-
-
-@intrinsic
-def _record_at(typing: Any, address: Any, kind: Any) -> Any:
-    return cast_to(kind.dtype, types.int64, kind)
-
-
-@intrinsic
-def _pointer_to(typing: Any, address: Any) -> Any:
-    return cast_to(types.voidptr, types.int64)
-
-
-record_at: Any = _record_at  # typed as numba would call them, they would not be as rules do
-pointer_to: Any = _pointer_to
-carray: Any = vars(numba)["carray"]
-
-
-# --- Menus that are kept --------------------------------------------------------------------------
-
-KEPT_SLOTS: Final = 1 << 12  # where a menu is looked for, by its contents; more than there are menus
-MOST_KEPT: Final = 1 << 11
-LATELY_SEEN: Final = 1 << 8  # where a trace is left of what came; few, so that only what comes often is kept
-MOST_KEPT_ACTIONS: Final = 1 << 15  # of all kept menus together
-
-SCATTER: Final = -0x61C8864680B583EB  # 2**64 divided by the golden ratio, as a signed number
-
-KEPT_MENUS: Final = np.dtype(
+DESK: Final = np.dtype(
     [
-        ("count", "i8"),
-        ("seen", "i8", LATELY_SEEN),
-        ("slots", "i2", KEPT_SLOTS),  # the number of the menu that is there
-        ("ends", "i4", MOST_KEPT + 1),
-        ("actions", "i2", MOST_KEPT_ACTIONS),
+        ("kept", "i8"),  # where the menus are that are kept
+        ("actor", "i8"),  # whose turn it is
+        ("whose", "i8"),  # whose actions are on the menu,
+        ("count", "i8"),  # how many (0: the menu says nothing)
+        ("whole", "i8"),  # and whether there are no others
+        ("menu", "i8"),  # under which number this menu is kept, if it is the actor's whole menu and is kept; else 0
+        ("stream", "u8", (1,)),  # where chance comes from that compiled code draws
+        ("points", "i8", (MOST_SEATS,)),
+        ("shares", "f8", (MOST_SEATS,)),
     ]
 )
-DESK_HEAD: Final = np.dtype([("kept", "i8"), ("points", "i8", MOST_SEATS)])
+PLACES_ON_DESK: Final[dict[str, int]] = {name: kind[1] for name, kind in (DESK.fields or {}).items()}  # in bytes
+ACTOR, COUNT, WHOLE, MENU = (PLACES_ON_DESK[name] // 8 for name in ("actor", "count", "whole", "menu"))  # in numbers
+POINTS_PLACE, SHARES_PLACE = PLACES_ON_DESK["points"], PLACES_ON_DESK["shares"]
+MENU_PLACE: Final = DESK.itemsize
+
+ACTING: Final = -4  # in place of a seat: whoever's turn it is
+NO_SEAT: Final = 13  # in place of a seat: one that no table has
+REFUSED: Final = -1  # in place of what was done
+DOERS: Final = 16  # more than can do something
 
 
 @rule
-def listed(kept: Record, menu: Ints, count: int) -> int:
-    """What a turn says of a menu: how long it is, and its number if it is kept. Whichever comes again is."""
-    trace = count
-    for i in range(count):
-        trace = trace * 31 + menu[i]
-    mixed = trace * SCATTER >> 48  # neighbours would lie side by side, and be looked through one after the other
-    lately, slot = mixed & (LATELY_SEEN - 1), mixed & (KEPT_SLOTS - 1)
-    while kept.slots[slot] != 0 and not is_kept_as(kept, kept.slots[slot], menu, count):
-        slot = (slot + 1) & (KEPT_SLOTS - 1)
-    if kept.slots[slot] == 0 and kept.seen[lately] == trace:
-        keep(kept, slot, menu, count)
-    kept.seen[lately] = trace
-    number: int = kept.slots[slot]
-    return number << 16 | count << 4
+def record_place(actions: int) -> int:
+    """Where the record begins on a desk: behind the menu, at a multiple of eight bytes."""
+    return MENU_PLACE + (2 * actions + 7) // 8 * 8
+
+
+def desk_size(actions: int, record_size: int) -> int:
+    """A multiple of eight bytes, so that desks can lie one behind the other."""
+    return (record_place(actions) + record_size + 7) // 8 * 8
+
+
+def who_did_what(move: int) -> tuple[int, int]:
+    """A seat or CHANCE, and the action."""
+    action, doer = divmod(move, DOERS)
+    return doer + NOBODY, action
+
+
+# --- what is on a desk ----------------------------------------------------------------------------
+
+
+@inlined
+def cells_of(desk: int) -> Record:
+    return record_at(desk, DESK)
+
+
+@inlined
+def menu_on(desk: int) -> Ints:
+    return array_at(desk + MENU_PLACE, ACTIONS, np.int16)
+
+
+@inlined
+def record_on(desk: int) -> Record:
+    return record_at(desk + record_place(ACTIONS), STATE)
 
 
 @rule
-def is_kept_as(kept: Record, number: int, menu: Ints, count: int) -> bool:
-    first = kept.ends[number - 1]
-    same: bool = kept.ends[number] - first == count
-    for i in range(count if same else 0):
-        same = same and kept.actions[first + i] == menu[i]
-    return same
+def write_whose(cells: Record, whose: int, count: int, whole: int) -> None:
+    """What the menu says now; under no number, until it has one."""
+    cells.whose = whose
+    cells.count = count
+    cells.whole = whole
+    cells.menu = 0
 
 
 @rule
-def keep(kept: Record, slot: int, menu: Ints, count: int) -> None:
-    """Give the menu a number, as long as there is room."""
-    first = kept.ends[kept.count]
-    if kept.count < MOST_KEPT and first + count <= MOST_KEPT_ACTIONS:
-        kept.count += 1
-        kept.slots[slot] = kept.count
-        kept.ends[kept.count] = first + count
-        for i in range(count):
-            kept.actions[first + i] = menu[i]
+def number_menu(cells: Record, menu: Ints) -> int:
+    """The menu's number, if it is kept."""
+    number = kept_as(record_at(cells.kept, KEPT_MENUS), menu, cells.count)
+    if cells.whose == cells.actor:
+        cells.menu = number
+    return number
 
 
-# --- What a state asks ----------------------------------------------------------------------------
+@rule
+def look_up(desk: int) -> None:
+    """Whose turn it is now, and what he can do: one call then serves both a move and the question that follows it.
+
+    Chance has no menu yet: listing what it can bring is seldom asked for and takes longer.
+    """
+    cells, s, menu = cells_of(desk), record_on(desk), menu_on(desk)
+    cells.actor = s.actor
+    if s.actor >= 0:
+        write_whose(cells, s.actor, legal(s, s.actor, menu), 1)
+        number_menu(cells, menu)
+    else:
+        write_whose(cells, NOBODY, 0, 0)
+
+
+@rule
+def is_on_menu(desk: int, by: int, action: int) -> bool:
+    cells, menu = cells_of(desk), menu_on(desk)
+    found = False
+    for i in range(cells.count if cells.whose == by else 0):
+        found = found or menu[i] == action
+    return found
+
+
+@rule
+def may(desk: int, by: int, action: int) -> bool:
+    """Is the action open? The menu knows, if it says what he can do; else it is looked for, in the menu's place."""
+    if is_on_menu(desk, by, action):
+        return True
+    cells = cells_of(desk)
+    if cells.whose == by and cells.count > 0 and cells.whole == 1:
+        return False
+    write_whose(cells, NOBODY, 0, 0)
+    return is_open(record_on(desk), by, action, menu_on(desk))
+
+
+# --- whose turn, and what can be done -------------------------------------------------------------
 
 
 @brief_entry
-def sit_at(desk: Any, kept: int) -> Any:
+def sit_at(block: Any, kept: int) -> Any:
     """The address of a desk, which learns where the menus are kept."""
-    record_at(desk.ctypes.data, DESK_HEAD).kept = kept
-    return desk.ctypes.data
+    desk = block.ctypes.data
+    cells = cells_of(desk)
+    cells.kept = kept
+    cells.actor = record_on(desk).actor
+    return desk
 
 
 @brief_entry
 def seats_at(desk: int) -> int:
     """Bit mask of the seats that may act."""
-    return pending(record_at(desk + record_place(ACTIONS), STATE))
+    return pending(record_on(desk))
 
 
 @brief_entry
-def list_menu(desk: int, seat: int) -> int:
-    """Write down what is open to a seat that may act, or to chance; as a turn says it."""
-    menu = carray(pointer_to(desk + menu_place()), ACTIONS, np.int16)
-    s = record_at(desk + record_place(ACTIONS), STATE)
-    kept = record_at(record_at(desk, DESK_HEAD).kept, KEPT_MENUS)
-    return listed(kept, menu, outcomes(s, menu) if seat == CHANCE else legal(s, seat, menu))
-
-
-@brief_entry
-def list_ways(desk: int, weights: Ints) -> int:
-    """Write down what chance can bring, as a turn says it, and how many ways there are to each of it."""
-    menu = carray(pointer_to(desk + menu_place()), ACTIONS, np.int16)
-    s = record_at(desk + record_place(ACTIONS), STATE)
-    count = list_outcomes(s, menu, weights)
-    for i in range(count):
-        weights[i] = weights[menu[i]]  # the i-th action is not before the i-th number
-    return listed(record_at(record_at(desk, DESK_HEAD).kept, KEPT_MENUS), menu, count)
+def list_at(desk: int, seat: int) -> int:
+    """Write on the menu what is open to a seat, or to chance; the number under which it is kept."""
+    cells, s, menu = cells_of(desk), record_on(desk), menu_on(desk)
+    by = cells.actor if seat == ACTING else seat
+    count = 0
+    if by == CHANCE and s.actor == CHANCE:
+        count = outcomes(s, menu)
+    elif 0 <= by < s.players and pending(s) >> by & 1:
+        count = legal(s, by, menu)
+    write_whose(cells, by, count, 1)
+    return number_menu(cells, menu) if count > 0 else 0
 
 
 @brief_entry
 def odds_at(desk: int) -> int:
     """The number of chance's odds, if they are among those that come again; else 0."""
-    return odds_known(record_at(desk + record_place(ACTIONS), STATE))
+    return odds_known(record_on(desk))
 
 
 @brief_entry
-def list_odds(desk: int, odds: Any) -> int:
-    """Write down what chance can bring, as a turn says it, and how likely each of it is."""
-    turn = list_ways(desk, odds)
-    for i in range(turn >> 4 & DRAWN):
-        odds[i] /= ways(record_at(desk + record_place(ACTIONS), STATE))
-    return turn
+def list_ways(desk: int, ways_each: int) -> int:
+    """Write on the menu what chance can bring, and in room for all actions how many ways there are to each of it."""
+    cells, menu = cells_of(desk), menu_on(desk)
+    weights = array_at(ways_each, ACTIONS, np.int64)
+    count = list_outcomes(record_on(desk), menu, weights)
+    for i in range(count):
+        weights[i] = weights[menu[i]]  # the i-th action is not before the i-th number
+    write_whose(cells, CHANCE, count, 1)
+    return number_menu(cells, menu)
 
 
 @brief_entry
-def draw_from(desk: int, chance: float) -> int:
-    """What chance brings by its odds, for a number from 0 up to 1; it is written down as DRAWN."""
-    s = record_at(desk + record_place(ACTIONS), STATE)
-    action = outcome(s, int(chance * ways(s)))
-    carray(pointer_to(desk + menu_place()), ACTIONS, np.int16)[0] = action
-    return action
+def list_odds(desk: int, odds_each: int) -> int:
+    """The same, with how likely each of it is."""
+    cells, menu, s = cells_of(desk), menu_on(desk), record_on(desk)
+    odds = array_at(odds_each, ACTIONS, np.float64)
+    count, total = list_outcomes(s, menu, odds), ways(s)
+    for i in range(count):
+        odds[i] = odds[menu[i]] / total
+    write_whose(cells, CHANCE, count, 1)
+    return number_menu(cells, menu)
 
 
 @brief_entry
 def ways_at(desk: int) -> int:
     """How many ways chance has to go on."""
-    return ways(record_at(desk + record_place(ACTIONS), STATE))
+    return ways(record_on(desk))
 
 
-@brief_entry
-def brought_by(desk: int, way: int) -> int:
-    """What chance brings if that way is taken, counted as ``list_ways`` lists them; it is written down as DRAWN."""
-    menu = carray(pointer_to(desk + menu_place()), ACTIONS, np.int16)
-    weights = np.empty(ACTIONS, np.int64)
-    count = list_outcomes(record_at(desk + record_place(ACTIONS), STATE), menu, weights)
-    i = 0
-    while i < count - 1 and way >= weights[menu[i]]:
-        way -= weights[menu[i]]
-        i += 1
-    action: int = menu[i]
-    menu[0] = action
+@rule
+def write_drawn(desk: int, action: int) -> int:
+    """What chance was seen to bring is all that the menu says."""
+    menu_on(desk)[0] = action
+    write_whose(cells_of(desk), CHANCE, 1, 0)
     return action
 
 
 @brief_entry
-def imagine_at(desk: int, seat: int, seed: int) -> None:
-    s = record_at(desk + record_place(ACTIONS), STATE)
-    rng = np.empty(1, np.uint64)
-    rng[0] = seed
-    imagine(s, seat, rng)
+def draw_at(desk: int, chance: float) -> int:
+    """What chance brings by its odds, for a number from 0 up to 1; it is still to be played."""
+    s = record_on(desk)
+    return write_drawn(desk, outcome(s, int(chance * ways(s))))
 
 
 @brief_entry
-def play_from(desk: int, turn: int, move: int) -> int:
-    """The move, which is who acts, as a turn has him, and what, happens if it may; the next turn, or REFUSED."""
-    by, action = move & 15, move >> 4
-    menu = carray(pointer_to(desk + menu_place()), ACTIONS, np.int16)
-    s = record_at(desk + record_place(ACTIONS), STATE)
-    count = turn >> 4 & DRAWN if by == turn & 15 else 0
-    found = False
-    for i in range(1 if count == DRAWN else count):
-        found = found or menu[i] == action
-    if not found and (0 < count < DRAWN or not is_open(s, by + OVER, action, menu)):
+def brought_at(desk: int, way: int, ways_each: int) -> int:
+    """What chance brings if that way is taken, counted as ``list_ways`` lists them; it is still to be played."""
+    menu, weights = menu_on(desk), array_at(ways_each, ACTIONS, np.int64)
+    count = list_outcomes(record_on(desk), menu, weights)
+    i = 0
+    while i < count - 1 and way >= weights[menu[i]]:
+        way -= weights[menu[i]]
+        i += 1
+    return write_drawn(desk, menu[i])
+
+
+# --- doing it -------------------------------------------------------------------------------------
+
+
+@brief_entry
+def play_at(desk: int, seat: int, action: int) -> int:
+    """The action happens if it may; who did what, or REFUSED."""
+    by = cells_of(desk).actor if seat == ACTING else seat
+    if not may(desk, by, action):
         return REFUSED
-    apply(s, by + OVER, action)
-    next_turn = whose_turn(s, menu)
-    kept = record_at(record_at(desk, DESK_HEAD).kept, KEPT_MENUS)
-    return next_turn | listed(kept, menu, next_turn >> 4) if next_turn >= 16 else next_turn
+    apply(record_on(desk), by, action)
+    look_up(desk)
+    return action * DOERS + by - NOBODY
+
+
+@brief_entry
+def follow_at(desk: int, after: int, seat: int, action: int, known: int) -> int:
+    """The same on another desk, ``after``; on this one nothing changes. ``known``: the caller knows that it may."""
+    by = cells_of(desk).actor if seat == ACTING else seat
+    array_at(after + record_place(ACTIONS), 1, STATE)[0] = record_on(desk)
+    cells, found = cells_of(after), known == 1 or is_on_menu(desk, by, action)
+    cells.kept = cells_of(desk).kept
+    if not found and not is_open(record_on(after), by, action, menu_on(after)):
+        return REFUSED
+    apply(record_on(after), by, action)
+    look_up(after)
+    return action * DOERS + by - NOBODY
+
+
+@brief_entry
+def begin_at(desk: int, key: int) -> None:
+    """Chance comes from this key from now on."""
+    cells_of(desk).stream[0] = np.uint64(key)
+
+
+@brief_entry
+def play_on_at(desk: int, seat: int, action: int) -> int:
+    """The seat's action if it is open, and chance's until a player must act; the next actor, or NOBODY if refused.
+
+    For the seat CHANCE it is chance's turn: ``action`` does not matter.
+    """
+    s, rng = record_on(desk), cells_of(desk).stream
+    if seat == CHANCE:
+        action = outcome(s, draw(rng, ways(s)))
+    elif not is_open(s, seat, action, menu_on(desk)):
+        return NOBODY
+    for _ in range(MOST_STEPS):
+        apply(s, seat, action)
+        if s.actor != CHANCE:
+            break
+        seat = CHANCE
+        action = outcome(s, draw(rng, ways(s)))
+    actor: int = s.actor
+    return actor
+
+
+@brief_entry
+def imagine_at(desk: int, seat: int, seed: int) -> None:
+    """Draw anew what the seat cannot know."""
+    cells = cells_of(desk)
+    cells.stream[0] = seed
+    imagine(record_on(desk), seat, cells.stream)
+    write_whose(cells, NOBODY, 0, 0)
+
+
+# --- looking at it --------------------------------------------------------------------------------
 
 
 @brief_entry
 def score_at(desk: int) -> None:
     """Write down the points of every seat."""
-    scores(record_at(desk + record_place(ACTIONS), STATE), record_at(desk, DESK_HEAD).points)
+    scores(record_on(desk), cells_of(desk).points)
+
+
+@brief_entry
+def share_at(desk: int) -> None:
+    """Write down what a finished game is worth to every seat: its share of the victory less a fair share."""
+    pay_out(record_on(desk), cells_of(desk).shares)
+
+
+@brief_entry
+def observe_at(desk: int, seat: int, observation: Ints) -> None:
+    """What a seat knows, as a vector."""
+    observe(record_on(desk), seat, observation)
+
+
+@brief_entry
+def know_at(desk: int, seat: int, observation: Ints, mask: Ints) -> None:
+    """What a seat knows, and what it may do if it may act at all."""
+    s, menu = record_on(desk), menu_on(desk)
+    write_whose(cells_of(desk), NOBODY, 0, 0)
+    observe(s, seat, observation)
+    blank(mask)
+    if (pending(s) >> seat) & 1 == 1:
+        for j in range(legal(s, seat, menu)):
+            mask[menu[j]] = True
 
 
 @rule
@@ -238,13 +360,13 @@ def show_at(desk: int, seat: int, paper: int) -> int:
     """Write down what a seat may know; how long it is."""
     to = record_at(paper, PAPER)
     to.length = 0
-    return write_view(record_at(desk + record_place(ACTIONS), STATE), seat, to)
+    return write_view(record_on(desk), seat, to)
 
 
 @brief_entry
 def show_to(desk: int, seats: int, paper: int) -> int:
     """Write down what each of some seats, a bit mask, may know; how many they are."""
-    s, to = record_at(desk + record_place(ACTIONS), STATE), record_at(paper, PAPER)
+    s, to = record_on(desk), record_at(paper, PAPER)
     to.length = 0
     n = 0
     for p in range(s.players):

@@ -1,45 +1,18 @@
 """How any game is driven: functions bound to a game's rules by name (engine.binding).
 
-Entry points take arrays of one record: calling compiled code with the record itself is ten
+``play_many`` takes arrays of one record: calling compiled code with the record itself is ten
 times slower.
 """
 
 from typing import TYPE_CHECKING
 
-from igroteka.engine.rule import CHANCE, MOST_SEATS, NOBODY, OVER, Ints, Record, draw, entry, rule, seed_stream
+from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, draw, entry, rule, seed_stream
 
-if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.eight28.knowing import imagine, observe
-    from igroteka.games.eight28.rules import act, legal, outcome, pending, scores, settle, ways, winners
+if TYPE_CHECKING:  # binding puts a game's own in their place
+    from igroteka.engine.any_game import act, legal, outcome, pending, scores, settle, ways, winners
 
 MOST_STEPS = 1 << 20  # a bound against an endless loop; no game comes near it
 BURST = 32  # steps between two reckonings of games played side by side
-DRAWN = 0xFFF  # in place of a menu's length: on it is only what chance was seen to bring
-REFUSED = -3  # no actor, and no answer of whose_turn
-
-
-@rule
-def menu_place() -> int:
-    """Where the menu begins on a desk (engine.desk): behind the address of those that are kept, and the points."""
-    return 8 + 8 * MOST_SEATS
-
-
-@rule
-def record_place(actions: int) -> int:
-    """Where the record begins on a desk: behind the menu, at a multiple of eight bytes."""
-    return menu_place() + (2 * actions + 7) // 8 * 8
-
-
-@entry
-def open_to(states: Record, seat: int, out: Ints) -> int:
-    """The actions open to a seat that may act; how many."""
-    return legal(states[0], seat, out)
-
-
-@entry
-def may_act(states: Record) -> int:
-    """Bit mask of the seats that may act."""
-    return pending(states[0])
 
 
 @rule
@@ -71,27 +44,6 @@ def is_open(s: Record, seat: int, action: int, out: Ints) -> bool:
         if out[i] == action:
             return True
     return False
-
-
-@rule
-def whose_turn(s: Record, out: Ints) -> int:
-    """Who acts next, counted from OVER, and times 16 how many actions are open to him, which are in ``out``.
-
-    One call then serves both a move and the question that follows it. Chance has no menu yet:
-    listing what it can bring is seldom asked for and takes longer.
-    """
-    menu = legal(s, s.actor, out) if s.actor >= 0 else 0
-    return menu * 16 + s.actor - OVER
-
-
-@entry
-def imagine_one(states: Record, seat: int, rng: Ints) -> None:
-    imagine(states[0], seat, rng)
-
-
-@entry
-def observe_one(states: Record, seat: int, out: Ints) -> None:
-    observe(states[0], seat, out)
 
 
 @rule

@@ -1,6 +1,5 @@
 """A game with its options: what states are made from."""
 
-import threading
 import tomllib
 import types
 from collections.abc import Iterable, Mapping
@@ -8,24 +7,26 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
-from struct import Struct
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 
-from igroteka.engine import driver, showing, stepping
+from igroteka.engine import desk, driver, menus, showing, stepping
 from igroteka.engine.binding import Namespace, bind, gather
-from igroteka.engine.errors import CardsError, OptionError, PositionError
+from igroteka.engine.door import Door, Writer
+from igroteka.engine.errors import CardsError, IllegalMove, OptionError, PositionError
 from igroteka.engine.matching import mismatch
-from igroteka.engine.options import Option, Whole
-from igroteka.engine.sheet import NUMBERS, Glimpse, Sheet, numbers
-from igroteka.engine.showing import ALL_SEEING, ENDS_PLACE, IN_A_PICTURE, PAPER, TEXT_PLACE
+from igroteka.engine.once import made_once
+from igroteka.engine.options import Option, Seat, Whole
+from igroteka.engine.sheet import Glimpse, Sheet, numbers
+from igroteka.engine.showing import IN_A_PICTURE
 from igroteka.engine.story import WATCHER, listen
 
 Array = np.ndarray[Any, Any]
 Shown = tuple[str, Mapping[int, str]]  # an action as all may know it, and as single seats do that know better
 NOBODYS: Final[Mapping[int, str]] = {}
+BOUND_TO_RULES: Final = (driver, stepping, menus, desk, showing)  # what is written once for all games
 MOST_SHOWN: Final = 3  # actions that follow from one decision and are shown one by one, unless a game says otherwise
 
 
@@ -44,63 +45,6 @@ class Description:
         return say(f"game-{self.id}", language)
 
 
-class Desk:
-    """What a State calls, past numba's dispatch, which asks for types that never vary (engine.desk)."""
-
-    def __init__(self, kit: "Kit") -> None:
-        from igroteka.engine.compiling import entry_point
-        from igroteka.engine.desk import KEPT_MENUS, MOST_KEPT
-
-        code, block = kit.compiled, np.zeros(kit.desk_size, np.uint8)
-        self.sit_at = entry_point(code["sit_at"], block, 0)
-        self.seats_at = entry_point(code["seats_at"], 0)
-        self.list_menu = entry_point(code["list_menu"], 0, 0)
-        self.list_ways = entry_point(code["list_ways"], 0, np.zeros(1, np.int64))
-        self.odds_at = entry_point(code["odds_at"], 0)
-        self.list_odds = entry_point(code["list_odds"], 0, np.zeros(1))
-        self.draw_from = entry_point(code["draw_from"], 0, 0.0)
-        self.ways_at = entry_point(code["ways_at"], 0)
-        self.brought_by = entry_point(code["brought_by"], 0, 0)
-        self.imagine_at = entry_point(code["imagine_at"], 0, 0, np.uint64(0))
-        self.play_from = entry_point(code["play_from"], 0, 0, 0)
-        self.score_at = entry_point(code["score_at"], 0)
-        self.show_at = entry_point(code["show_at"], 0, 0, 0)
-        self.show_to = entry_point(code["show_to"], 0, 0, 0)
-        self.readers = [Struct(f"{count}h").unpack_from for count in range(len(kit.texts) + 1)]  # of so many actions
-        self.kept = np.zeros(1, KEPT_MENUS)
-        self.kept_at: int = self.kept.ctypes.data
-        self.menus: list[tuple[str, ...] | None] = [None] * (MOST_KEPT + 1)  # 0 is no menu's number
-        self.known_odds: dict[int, dict[str, float]] = {}
-
-
-class Writer:
-    """Writes views as JSON, on the same paper again and again."""
-
-    def __init__(self, kit: "Kit") -> None:
-        desk, paper = np.zeros(kit.desk_size, np.uint8), np.zeros(1, PAPER)
-        self._in_use = threading.Lock()
-        self._position = desk.data[kit.record_place :]
-        self._whole = paper.view(np.uint8).data
-        self._text = self._whole[TEXT_PLACE:]
-        self._show, self._show_to = kit.desk.show_at, kit.desk.show_to
-        self._desk, self._paper = desk.ctypes.data, paper.ctypes.data
-
-    def view(self, snapshot: bytes, seat: int | None) -> bytes:
-        """A position: all of it, or what one seat may know."""
-        with self._in_use:
-            self._position[:] = snapshot
-            length = self._show(self._desk, ALL_SEEING if seat is None else seat, self._paper)
-            return self._text[:length].tobytes()
-
-    def views(self, snapshot: bytes, seats: int) -> list[bytes]:
-        """A position as each of some seats, a bit mask, may know it."""
-        with self._in_use:
-            self._position[:] = snapshot
-            ends = NUMBERS[self._show_to(self._desk, seats, self._paper)](self._whole, ENDS_PLACE)
-            text = self._text[: ends[-1]].tobytes() if ends else b""
-        return [text[start:end] for start, end in zip((0, *ends), ends, strict=False)]
-
-
 class Kit:
     """A game's folder in use: its rules bound to the facts of one box, at every speed."""
 
@@ -117,33 +61,33 @@ class Kit:
         self.tables: dict[str, Any] = {}
         if box is not None:
             self.tables = checked_tables(rules, table, box)
-        self.record_place = driver.record_place(rules.ACTIONS)
-        self.desk_size = self.record_place + rules.STATE.itemsize
+        self.record_place = desk.record_place(rules.ACTIONS)
+        self.record_end: int = self.record_place + rules.STATE.itemsize
+        self.desk_size = desk.desk_size(rules.ACTIONS, rules.STATE.itemsize)
         self.texts: tuple[str, ...] = table.TEXTS
         self.secrets = frozenset(table.SECRETS)
         self.secret_texts = frozenset(self.texts[action] for action in self.secrets)
         self.most_shown: int = getattr(table, "MOST_SHOWN", MOST_SHOWN)
         self.action_of = {form: a for a, text in enumerate(self.texts) for form in (text, text.lower())}
 
-    @cached_property
+    @made_once
     def plain(self) -> Namespace:
         """The rules as they stand, interpreted; what they tell is kept in ``sheet.told``."""
         known = gather((self.rules,), self.tables).items()
         tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
         return bind((self.rules, driver, showing, self.sight), {**tables, **IN_A_PICTURE, "tell": listen})
 
-    @cached_property
+    @made_once
     def compiled(self) -> Namespace:
-        from igroteka.engine import desk
         from igroteka.engine.compiling import compile_rules
 
-        return compile_rules(self.table.ID, (self.rules, driver, stepping, desk, showing, self.sight), self.tables)
+        return compile_rules(self.table.ID, (self.rules, *BOUND_TO_RULES, self.sight), self.tables)
 
-    @cached_property
-    def desk(self) -> "Desk":
-        return Desk(self)
+    @made_once
+    def door(self) -> Door:
+        return Door(self)
 
-    @cached_property
+    @made_once
     def writer(self) -> Writer:
         return Writer(self)
 
@@ -278,6 +222,13 @@ class Game:
         known = ((seat, hides(then, now, by, action, seat) or text) for seat in seats)
         return hidden, {seat: words for seat, words in known if words != hidden}
 
+    def refusal(self, snapshot: bytes, by: int, action: int) -> IllegalMove:
+        """Why an action, by its number, may not be taken here."""
+        kit = self.kit
+        text = kit.texts[action] if 0 <= action < len(kit.texts) else str(action)
+        refusal: IllegalMove = kit.table.refuse(self.glimpse(snapshot), by, text.lower(), kit.plain)
+        return refusal
+
     def position(self, view: Mapping[str, Any]) -> "State":
         """A state from an all-seeing view; what it leaves out is as at the start, or follows."""
         record = self.template.copy()
@@ -302,6 +253,14 @@ class Game:
         return state
 
 
+def made_game(id: str, cards: Any, options: Mapping[str, Any]) -> Game:
+    """A game by its id; see :func:`igroteka.game`."""
+    kits = boxed_kits()
+    if id not in kits:
+        raise OptionError("game-unknown", game=str(id), games=list(kits))
+    return Game(kits[id], options, cards)
+
+
 def chosen(description: Description, given: Mapping[str, Any]) -> dict[str, Any]:
     """All options of a game: those given, checked, and the others' defaults."""
     known = {option.name: option for option in description.options}
@@ -309,15 +268,9 @@ def chosen(description: Description, given: Mapping[str, Any]) -> dict[str, Any]
         if name not in known:
             raise OptionError("option-unknown", option=name, game=description.id, options=list(known))
     values: dict[str, Any] = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
-    if "first" in values and values["first"] >= values["players"]:
-        raise OptionError(
-            "option-whole",
-            known["first"].clause,
-            option="first",
-            value=str(values["first"]),
-            low=0,
-            high=values["players"] - 1,
-        )
+    for option in description.options:
+        if isinstance(option, Seat):
+            option.check(values[option.name], values["players"])
     return values
 
 

@@ -30,6 +30,17 @@ class Whole:
 
 
 @dataclass(frozen=True)
+class Seat(Whole):
+    """An option that is a seat of the table: it must be one at which somebody sits."""
+
+    def check(self, value: int, players: int) -> None:
+        if value >= players:
+            raise OptionError(
+                "option-whole", self.clause, option=self.name, value=str(value), low=self.low, high=players - 1
+            )
+
+
+@dataclass(frozen=True)
 class Switch:
     """An option that is true or false."""
 

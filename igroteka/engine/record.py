@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from igroteka.engine.errors import IgrotekaError, RecordError
-from igroteka.engine.game import Game
+from igroteka.engine.game import Game, made_game
 from igroteka.engine.state import State
 
 FORMAT: Final = 1
@@ -133,8 +133,6 @@ def read_header(lines: list[str]) -> tuple[dict[str, str], dict[str, int], int]:
 
 
 def read_game(header: Mapping[str, str], places: Mapping[str, int], cards: Any) -> Game:
-    from igroteka.api import game
-
     options = {}
     for part in filter(None, map(str.strip, header["options"].split(","))):
         name, equals, value = part.partition("=")
@@ -142,7 +140,7 @@ def read_game(header: Mapping[str, str], places: Mapping[str, int], cards: Any) 
             raise RecordError("record-options", line=places["options"], found=part[:80])
         options[name.strip()] = value.strip()
     try:
-        made = game(header["game"], cards=cards, **options)
+        made = made_game(header["game"], cards, options)
     except IgrotekaError as error:
         line = places["game" if error.key == "game-unknown" else "options"]
         raise RecordError("record-game", line=line, reason=str(error)) from error

@@ -1,8 +1,8 @@
 """What the rules of every game are written with.
 
-A rule is a short plain function on one record, ``s``. Its source runs as it stands
-(``engine.interpret``), compiled for the CPU (``engine.compile``) and inside a CUDA kernel
-(``engine.cuda``). A rule therefore uses whole numbers, the record's fields, module-level
+A rule is a short plain function on one record, ``s``. Its source runs as it stands on a sheet
+(``engine.sheet``), compiled for the CPU (``engine.compiling``) and inside a CUDA kernel
+(``engine.cuda``, ``engine.vector_kernels``). A rule therefore uses whole numbers, the record's fields, module-level
 NumPy tables and other rules, and nothing else.
 """
 
@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import numpy as np
 
-if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.twelve_days.rules import apply, outcome, ways
+if TYPE_CHECKING:  # binding puts a game's own in their place
+    from igroteka.engine.any_game import apply, outcome, ways
 
 CHANCE: Final = -1  # s.actor when a card is due from the pile or dice are due on the table
 OVER: Final = -2  # s.actor when the game is over
@@ -50,6 +50,12 @@ def rule(function: F) -> F:
 def entry(function: F) -> F:
     """Mark a rule that Python calls: its compiled form is kept on disk."""
     function.__dict__["is_entry"] = True
+    return rule(function)
+
+
+def inlined(function: F) -> F:
+    """Mark a rule whose lines stand where it is called: a record that it returns is then no copy."""
+    function.__dict__["is_inlined"] = True
     return rule(function)
 
 
@@ -180,7 +186,7 @@ def copy_some(out: Ints, at: int, cells: int, numbers: Ints, count: int) -> None
         out[at + i] = numbers[i] if i < count else 0
 
 
-@rule
+@inlined  # called with every mix of number types, to do nothing
 def tell(s: Record, event: int, seat: int, x: int = 0, y: int = 0) -> None:
     """Something happened. Fast play does not listen; the story of a game does (engine.story)."""
 

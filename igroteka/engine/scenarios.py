@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 
 from igroteka.engine.errors import IgrotekaError, IllegalMove, ScenarioError
-from igroteka.engine.game import Game
+from igroteka.engine.game import Game, made_game
 from igroteka.engine.matching import mismatch
 from igroteka.engine.state import CHANCE, State
 
@@ -74,18 +74,16 @@ def read_scenarios(path: Path) -> Iterator[Scenario]:
 
 
 def read_scenario(item: Any, number: int) -> Scenario:
-    from igroteka.api import game
-
     if not isinstance(item, Mapping) or not {"clause", "game"} <= set(item):
         raise ScenarioError("scenario-form", number=number)
     if unknown := sorted(str(key) for key in set(item) - KEYS):
         raise ScenarioError("scenario-keys", number=number, keys=unknown, known=sorted(KEYS))
-    legal = item.get("legal")
+    legal, options = item.get("legal"), dict(item.get("options") or {})
     return Scenario(
         clause=str(item["clause"]),
         title=str(item.get("title", "")),
         title_ru=str(item.get("title_ru", item.get("title", ""))),
-        game=game(str(item["game"]), **(item.get("options") or {})),
+        game=made_game(str(item["game"]), options.pop("cards", None), options),
         given=item.get("given") or {},
         play=tuple(read_entry(entry, number) for entry in item.get("play") or ()),
         then=item.get("then") or {},

@@ -9,8 +9,6 @@ from typing import Any, Final
 
 import numpy as np
 
-from igroteka.engine.rule import MOST_SEATS
-
 FORMS: Final = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 
 
@@ -50,9 +48,6 @@ def numbers(array: np.ndarray[Any, Any]) -> Any:
     return Grid(array.tolist()) if array.ndim > 1 else array.tolist()
 
 
-NUMBERS: Final = [
-    Struct(f"{count}q").unpack_from for count in range(MOST_SEATS + 1)
-]  # so many, for up to all seats of a table
 Reader = Callable[[tuple[int, ...]], Any]  # takes a field out of all the numbers of a record
 
 

@@ -14,9 +14,8 @@ import numpy as np
 from igroteka.engine.binding import Namespace
 from igroteka.engine.rule import CHANCE, MOST_SEATS, OVER, F, Record, rule
 
-if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.eight28.rules import scores, winners
-    from igroteka.games.eight28.showing import show_place
+if TYPE_CHECKING:  # binding puts a game's own in their place
+    from igroteka.engine.any_game import scores, show_place, winners
 
 
 Word: TypeAlias = Any  # a text, or in compiled code its number

@@ -6,22 +6,10 @@ a thread on a GPU, each game on its own stream of chance, so both give the same 
 
 from typing import TYPE_CHECKING
 
-from igroteka.engine.driver import MOST_STEPS, REFUSED, is_open, list_outcomes, whose_turn
 from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, blank, draw, entry, rule, seed_stream, spread
 
-if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.jackal_high.knowing import observe
-    from igroteka.games.jackal_high.rules import (
-        act,
-        apply,
-        legal,
-        odds_known,
-        outcome,
-        pending,
-        settle,
-        ways,
-        winners,
-    )
+if TYPE_CHECKING:  # binding puts a game's own in their place
+    from igroteka.engine.any_game import act, legal, observe, outcome, settle, ways, winners
 
 BITS = 32  # actions of a mask that one number holds
 
@@ -147,65 +135,3 @@ def step_all(
             rewards[i, p] = 0
         done[i] = advance(template, states, i, streams[i : i + 1], actions[i], rewards[i])
         seats[i] = show_actor(states[i], out, observations[i], masks[i])
-
-
-@entry
-def play_on(states: Record, rng: Ints, seat: int, action: int, out: Ints) -> int:
-    """The seat's action if it is open, and chance's until a player must act; the next actor.
-
-    For the seat CHANCE it is chance's turn: ``action`` does not matter.
-    """
-    s = states[0]
-    if seat == CHANCE:
-        action = outcome(s, draw(rng, ways(s)))
-    elif not is_open(s, seat, action, out):
-        return REFUSED
-    for _ in range(MOST_STEPS):
-        apply(s, seat, action)
-        if s.actor != CHANCE:
-            break
-        seat = CHANCE
-        action = outcome(s, draw(rng, ways(s)))
-    return s.actor
-
-
-@entry
-def follow(states: Record, after: Record, seat: int, action: int, known: int, out: Ints) -> int:
-    """The action in ``after``, a copy of the game, if it is open to the seat; see ``whose_turn``.
-
-    If it is chance's turn then, the length of its menu is what ``odds_known`` says. ``known``: the
-    caller has found the action among what is open, and it is not looked for again.
-    """
-    after[0] = states[0]
-    s = after[0]
-    if known == 0 and not is_open(s, seat, action, out):
-        return REFUSED
-    apply(s, seat, action)
-    return odds_known(s) * 16 + CHANCE - OVER if s.actor == CHANCE else whose_turn(s, out)
-
-
-@entry
-def chances(states: Record, out: Ints, weights: Ints, likelihoods: Ints) -> int:
-    """What chance can bring, ascending, and how likely each is."""
-    n = list_outcomes(states[0], out, weights)
-    total = ways(states[0])
-    for i in range(n):
-        likelihoods[i] = weights[out[i]] / total
-    return n
-
-
-@entry
-def show_one(states: Record, seat: int, out: Ints, observation: Ints, mask: Ints) -> None:
-    """What a seat knows, and what it may do if it may act at all."""
-    s = states[0]
-    observe(s, seat, observation)
-    for action in range(len(mask)):
-        mask[action] = False
-    if (pending(s) >> seat) & 1 == 1:
-        for j in range(legal(s, seat, out)):
-            mask[out[j]] = True
-
-
-@entry
-def pay_one(states: Record, rewards: Ints) -> None:
-    pay_out(states[0], rewards)

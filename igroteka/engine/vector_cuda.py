@@ -10,23 +10,19 @@ work in warps of 32, and a warp takes as long as the slowest of its games: so th
 gathered, and the second kernel goes on with them alone. The third shows all games.
 """
 
-import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from igroteka.engine import driver, stepping
-from igroteka.engine.compiling import compile_rules
-from igroteka.engine.cuda import quick_kernels, the_gpu
 from igroteka.engine.errors import IllegalMove
-from igroteka.engine.game import Game, Kit
+from igroteka.engine.game import Game
+from igroteka.engine.numba_insides import the_gpu
 from igroteka.engine.playouts import stream_key
 from igroteka.engine.sharing import SharedArray
 from igroteka.engine.state import State
 from igroteka.engine.vector import observation_size
-
-BLOCK = 128  # threads
-WORD = 8  # bytes
+from igroteka.engine.vector_kernels import kernels_of, record_beside_others, words_of
 
 
 class CudaVector:
@@ -46,8 +42,8 @@ class CudaVector:
         self.n = n
         self.actions: int = rules.CHOICES
         self.cuda = cuda
-        self._ready: dict[Any, Any] = {}  # kernels with the number of threads that they get here
-        self._begin, self._act, self._resume, self._show, self._fetch = kernels_of(game, cuda)
+        self._kernels = kernels_of(game.kit)
+        self._act: dict[tuple[Any, ...], Callable[..., None]] = {}  # by how the actions lie
         self.observations = self._shared((n, observation_size(game)), np.int8)
         self.masks = self._shared((n, self.actions), np.bool_)
         self.rewards = self._shared((n, game.players), np.float32)
@@ -62,6 +58,13 @@ class CudaVector:
         self._streams = cuda.device_array(n, np.uint64)
         self._gathered = cuda.device_array(n, np.int32)  # the games with which the second kernel goes on, and
         self._count = cuda.device_array(1, np.int32)  # how many there are
+        self._resumed = (
+            *(self._template, self.words, self._streams, self.rewards.array),
+            *(self.done.array, self._gathered, self._count),
+        )
+        self._resume = self._kernels.resume.ready(n, *self._resumed)
+        self._shown = (self.words, self.observations.array, self.masks.array, self.seats.array, self._count)
+        self._show = self._kernels.show.ready(n, *self._shown)
         self.reset(seed)
 
     def __repr__(self) -> str:
@@ -72,18 +75,11 @@ class CudaVector:
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew; the same seed gives the same chance."""
-        self.launch(
-            self._begin,
-            self._template_words,
-            self.words,
-            self._streams,
-            stream_key(seed),
-            self.observations.array,
-            self.rewards.array,
-            self.refused.array,
-            self._gathered,
-            self._count,
+        arguments = (
+            *(self._template_words, self.words, self._streams, stream_key(seed)),
+            *(self.observations.array, self.rewards.array, self.refused.array, self._gathered, self._count),
         )
+        self._kernels.begin.ready(self.n, *arguments)(*arguments)
         self._go_on()
 
     def step(self, actions: Any) -> None:
@@ -94,45 +90,20 @@ class CudaVector:
             chosen = self.cuda.to_device(np.ascontiguousarray(actions, np.int64))
         if tuple(chosen.shape) != (self.n,):
             raise IllegalMove("vector-shape", given=str(tuple(chosen.shape)), wanted=f"({self.n},)")
-        self.launch(
-            self._act,
-            self.words,
-            self._streams,
-            chosen,
-            self.masks.array,
-            self.rewards.array,
-            self.done.array,
-            self.refused.array,
-            self._gathered,
-            self._count,
+        arguments = (
+            *(self.words, self._streams, chosen, self.masks.array, self.rewards.array),
+            *(self.done.array, self.refused.array, self._gathered, self._count),
         )
+        lie = (chosen.dtype, chosen.strides)
+        if lie not in self._act:
+            self._act[lie] = self._kernels.act.ready(self.n, *arguments)
+        self._act[lie](*arguments)
         self._go_on()
 
     def _go_on(self) -> None:
         """With the games that are gathered until a player must act; then show all."""
-        self.launch(
-            self._resume,
-            self._template,
-            self.words,
-            self._streams,
-            self.rewards.array,
-            self.done.array,
-            self._gathered,
-            self._count,
-        )
-        self.launch(self._show, self.words, self.observations.array, self.masks.array, self.seats.array, self._count)
-
-    def launch(self, kernel: Any, *arguments: Any) -> None:
-        """Begin a kernel that works on one game a thread."""
-        self._launch(kernel, self.n, arguments)
-
-    def _launch(self, kernel: Any, threads: int, arguments: tuple[Any, ...]) -> None:
-        if kernel not in self._ready:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # that so few games would leave the GPU idle
-                self._ready[kernel] = kernel[(threads + BLOCK - 1) // BLOCK, BLOCK]
-        with quick_kernels():  # the first launch compiles
-            self._ready[kernel](*arguments)
+        self._resume(*self._resumed)
+        self._show(*self._shown)
 
     def wait(self) -> None:
         """Until all that was begun is done."""
@@ -142,154 +113,5 @@ class CudaVector:
         """Game ``i`` as a state of its own, with everything that a state can show."""
         record = self.game.kit.rules.STATE
         row = self.cuda.device_array(self.words.shape[1], np.uint64)
-        self._launch(self._fetch, len(row), (self.words, i, row))
+        self._kernels.fetch.ready(len(row), self.words, i, row)(self.words, i, row)
         return State(self.game, row.copy_to_host().tobytes()[: record.itemsize])
-
-
-def kernels_of(game: Game, cuda: Any) -> Any:
-    """The kernels, made once for each kit."""
-    kit = game.kit
-    if "stepping kernels" not in kit.compiled:
-        kit.compiled["stepping kernels"] = make_kernels(kit, cuda)
-    return kit.compiled["stepping kernels"]
-
-
-def words_of(kit: Kit) -> int:
-    """How many words a game takes."""
-    bytes_taken: int = kit.rules.STATE.itemsize
-    return -(-bytes_taken // WORD)
-
-
-def record_beside_others(kit: Kit) -> np.dtype[Any]:
-    """A game's record with room behind it, for games side by side in the memory of a block.
-
-    That memory has banks of four bytes, and the same field of neighbours must not be in the same bank.
-    """
-    record, words = kit.rules.STATE, words_of(kit)
-    fields = [record.fields[name] for name in record.names]
-    return np.dtype(
-        {
-            "names": record.names,
-            "formats": [field[0] for field in fields],
-            "offsets": [field[1] for field in fields],
-            "itemsize": WORD * (words | 1),
-        },
-        align=True,
-    )
-
-
-def make_kernels(kit: Kit, cuda: Any) -> Any:
-    import numba
-
-    rules = compile_rules(f"{kit.table.ID}-wide", (kit.rules, driver, stepping), {**kit.tables, "WIDE": True})
-    seed_stream, act_and_draw, resume_one, show_wide = (
-        rules[name] for name in ("seed_stream", "act_and_draw", "resume", "show_wide")
-    )
-    record, most_moves = record_beside_others(kit), kit.rules.MOST_MOVES
-    words_each, words_apart = words_of(kit), record.itemsize // WORD
-    room, mask_room = BLOCK * record.itemsize, -(-kit.rules.CHOICES // stepping.BITS)
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def fetch(words: Any, i: int, own: Any) -> None:
-        w = cuda.grid(1)
-        if w < words_each:
-            own[w] = words[i, w]
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def begin(
-        template: Any,
-        words: Any,
-        streams: Any,
-        key: int,
-        observations: Any,
-        rewards: Any,
-        refused: Any,
-        gathered: Any,
-        count: Any,
-    ) -> None:
-        i = cuda.grid(1)
-        if i < len(refused):
-            for w in range(words_each):
-                words[i, w] = template[w]
-            seed_stream(streams[i : i + 1], key, i)
-            for p in range(rewards.shape[1]):
-                rewards[i, p] = 0
-            refused[i] = False
-            for cell in range(observations.shape[1]):  # those of missing seats are never written again
-                observations[i, cell] = 0
-            gathered[i] = i
-            count[0] = len(refused)
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def act(
-        words: Any,
-        streams: Any,
-        actions: Any,
-        masks: Any,
-        rewards: Any,
-        done: Any,
-        refused: Any,
-        gathered: Any,
-        count: Any,
-    ) -> None:
-        i = cuda.grid(1)
-        t = cuda.threadIdx.x
-        memory = cuda.shared.array(room, numba.uint8, alignment=WORD)
-        here = cuda.shared.array(2, numba.int32)  # how many of this block are gathered, and their place among all
-        own, games = memory.view(np.uint64), memory.view(record)
-        if t == 0:
-            here[0] = 0
-        cuda.syncthreads()
-        place = -1
-        if i < len(done):
-            action = actions[i]
-            plays = 0 <= action < masks.shape[1] and masks[i, action]
-            refused[i] = not plays
-            done[i] = False
-            for p in range(rewards.shape[1]):
-                rewards[i, p] = 0
-            if plays:
-                for w in range(words_each):
-                    own[t * words_apart + w] = words[i, w]
-                act_and_draw(games[t], streams[i : i + 1], action)
-                for w in range(words_each):
-                    words[i, w] = own[t * words_apart + w]
-                if games[t].actor < 0:
-                    place = cuda.atomic.add(here, 0, 1)
-        cuda.syncthreads()
-        if t == 0 and here[0] > 0:
-            here[1] = cuda.atomic.add(count, 0, here[0])
-        cuda.syncthreads()
-        if place >= 0:
-            gathered[here[1] + place] = i
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def resume(template: Any, words: Any, streams: Any, rewards: Any, done: Any, gathered: Any, count: Any) -> None:
-        k = cuda.grid(1)
-        t = cuda.threadIdx.x
-        memory = cuda.shared.array(room, numba.uint8, alignment=WORD)
-        if k < count[0]:
-            own, games = memory.view(np.uint64), memory.view(record)
-            i = gathered[k]
-            for w in range(words_each):
-                own[t * words_apart + w] = words[i, w]
-            done[i] = resume_one(template, games, t, streams[i : i + 1], rewards[i])
-            for w in range(words_each):
-                words[i, w] = own[t * words_apart + w]
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def show(words: Any, observations: Any, masks: Any, seats: Any, count: Any) -> None:
-        i = cuda.grid(1)
-        t = cuda.threadIdx.x
-        memory = cuda.shared.array(room, numba.uint8, alignment=WORD)
-        if i == 0:
-            count[0] = 0  # for the next step
-        if i < len(seats):
-            own, games = memory.view(np.uint64), memory.view(record)
-            out = cuda.local.array(most_moves, numba.int16)
-            bits = cuda.local.array(mask_room, numba.int64)
-            for w in range(words_each):
-                own[t * words_apart + w] = words[i, w]
-            seats[i] = show_wide(games[t], out, bits, observations[i], masks[i])
-
-    return begin, act, resume, show, fetch

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import groupby
 from typing import Any
 
-from igroteka.engine.drawing import draw
+from igroteka.drawing.text import draw
 from igroteka.engine.errors import IgrotekaError, IllegalMove
 from igroteka.engine.scenarios import Scenario, read_scenarios, steps
 from igroteka.engine.state import Actor, State

@@ -9,7 +9,7 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
-from igroteka.engine.painting import ACTING, FAINT, line
+from igroteka.drawing.boards import ACTING, FAINT, line
 from igroteka.locale import say
 from igroteka.terminal.widgets import Choice, Choices, Lines
 

@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 
 from igroteka.api import game as game_of
+from igroteka.bots.at_table import bots_move, bots_seed, hints
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server import messages as m
 from igroteka.server.projection import Standing
-from igroteka.table.bots import bots_move, bots_seed, hints
 from igroteka.table.errors import Stale
 from igroteka.table.log import Entry
 from igroteka.table.setting import Place, Setting

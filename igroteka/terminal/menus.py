@@ -12,11 +12,12 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 import igroteka
-from igroteka.engine.drawing import fit
+from igroteka.drawing.boards import ACTING, STRONG, line
+from igroteka.drawing.text import fit
 from igroteka.engine.game import Description
 from igroteka.engine.options import Choice as WordOption
 from igroteka.engine.options import Option, Switch
-from igroteka.engine.painting import ACTING, STRONG, line
+from igroteka.engine.options import Seat as SeatOption
 from igroteka.locale import has_words, say
 from igroteka.terminal import keeping
 from igroteka.terminal.asides import Question, Writing
@@ -255,7 +256,7 @@ class NewGame(Screen[None]):
                 for word in option.choices
             ]
         else:
-            shift = 1 if option.name == "first" else 0  # seats are counted from 1
+            shift = 1 if isinstance(option, SeatOption) else 0  # seats are counted from 1
             values = [(number, str(number + shift)) for number in range(option.low, option.high + 1)]
         return Row(option.name, label, values, [value for value, _ in values].index(option.default))
 

@@ -11,8 +11,8 @@ import threading
 from collections import defaultdict
 from typing import TextIO
 
+from igroteka.drawing.text import short, tell
 from igroteka.engine import asking
-from igroteka.engine.drawing import short, tell
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
 from igroteka.rulebook.reading import Clause, read_rulebook

@@ -1,7 +1,7 @@
 """A record line by line."""
 
+from igroteka.drawing.text import tell
 from igroteka.engine import asking
-from igroteka.engine.drawing import tell
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
 from igroteka.rulebook.reading import read_rulebook

@@ -10,10 +10,10 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.worker import get_current_worker
 
+from igroteka.drawing.boards import FAINT, GOLD, GREEN, RED, STRONG, line
+from igroteka.drawing.text import short
 from igroteka.engine import asking
-from igroteka.engine.drawing import short
 from igroteka.engine.errors import IgrotekaError
-from igroteka.engine.painting import FAINT, GOLD, GREEN, RED, STRONG, line
 from igroteka.locale import say
 from igroteka.report import percent
 from igroteka.terminal.asides import Reading

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from igroteka.engine.drawing import short
+from igroteka.drawing.text import short
 from igroteka.engine.errors import OptionError, RecordError
 from igroteka.engine.record import GameRecord
 from igroteka.engine.state import WATCHER, State

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, get_args
 
+from igroteka.drawing.text import short
 from igroteka.engine import asking
-from igroteka.engine.drawing import short
 from igroteka.engine.game import Game
 from igroteka.engine.story import Event
 from igroteka.locale import say

@@ -11,10 +11,10 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from igroteka.drawing.boards import ACTING, FAINT, GREEN, RED, STRONG, TEAL, line
+from igroteka.drawing.text import short, tell
 from igroteka.engine import asking
-from igroteka.engine.drawing import short, tell
 from igroteka.engine.errors import IgrotekaError
-from igroteka.engine.painting import ACTING, FAINT, GREEN, RED, STRONG, TEAL, line
 from igroteka.locale import say
 from igroteka.report import percent
 from igroteka.server import messages as m

@@ -25,7 +25,7 @@ def test_odds_that_are_kept_are_those_of_the_moment(id: str) -> None:
     for point in random_points(id, 1):
         if point.actor == CHANCE:
             chances = point.chance()
-            assert chances == Point.at(point.board, point.array).chance()
+            assert chances == Point.at(point.board, point.snapshot()).chance()
             assert abs(sum(likelihood for _, likelihood in chances) - 1) < 1e-9
 
 

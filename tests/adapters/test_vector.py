@@ -101,7 +101,7 @@ def test_what_a_row_shows_is_what_its_state_shows() -> None:
         state = env.state(i)
         assert state.actor == env.seats[i]
         out = np.zeros_like(env.observations[i])
-        env.game.kit.compiled["observe_one"](state.record(), int(env.seats[i]), out)
+        env.game.kit.door.observe_at(state._sit(), int(env.seats[i]), out)
         np.testing.assert_array_equal(out, env.observations[i])
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import igroteka
 from igroteka.bots.adviser import Adviser
-from igroteka.engine.cuda import the_gpu
+from igroteka.engine.numba_insides import the_gpu
 
 GAMES = sorted(igroteka.games())
 ARRAYS = ("observations", "masks", "rewards", "seats", "done")

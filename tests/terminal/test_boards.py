@@ -5,9 +5,10 @@ from rich.color import Color, ColorSystem
 from rich.text import Text
 
 import igroteka
-from igroteka.engine import asking, painting
-from igroteka.engine.drawing import tell
-from igroteka.engine.painting import Sight, paint
+from igroteka.drawing import boards
+from igroteka.drawing.boards import Sight, paint
+from igroteka.drawing.text import tell
+from igroteka.engine import asking
 from igroteka.games.my_number.board import INKS
 from igroteka.locale import LANGUAGES
 from tests.boxes import GAMES, positions
@@ -88,7 +89,7 @@ def downgraded(colour: str) -> int | None:
 
 
 def test_colours_stay_apart_where_there_are_only_sixteen() -> None:
-    palette = (painting.WHITE, painting.GREY, painting.RED, painting.BLUE, painting.GREEN, painting.GOLD)
+    palette = (boards.WHITE, boards.GREY, boards.RED, boards.BLUE, boards.GREEN, boards.GOLD)
     assert len({downgraded(colour) for colour in palette}) == len(palette)
     of_cards = [ink.color for ink in INKS.values()]
     assert all(of_cards)
@@ -104,9 +105,9 @@ def test_without_colours_the_cards_of_my_number_have_letters(language: str) -> N
 
 
 def test_a_fan_of_cards_shows_every_number() -> None:
-    cards = [painting.big_card([str(n)]) for n in range(1, 9)]
-    shown = painting.fanned(cards, 30)
-    assert painting.width_of(shown) <= 30
+    cards = [boards.big_card([str(n)]) for n in range(1, 9)]
+    shown = boards.fanned(cards, 30)
+    assert boards.width_of(shown) <= 30
     assert Text(shown[1].plain).plain.replace("│", " ").split() == [str(n) for n in range(1, 9)]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from igroteka.engine.drawing import HIDDEN, NOTHING, marked, paragraph, short, spoken, table, told_winners
+from igroteka.drawing.text import HIDDEN, NOTHING, marked, paragraph, short, spoken, table, told_winners
 from igroteka.games.eight28 import box
 from igroteka.locale import say
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
-from igroteka.engine.options import Choice, Switch, Whole
+from igroteka.engine.options import Choice, Seat, Switch
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
@@ -19,7 +19,7 @@ PLAYERS = range(3, 7)
 PLAYERS_CLAUSE = "E1.1"
 USUAL = 4
 OPTIONS = (  # in the order of rules.start
-    Whole("first", 0, 0, 5, "E2.2"),
+    Seat("first", 0, 0, 5, "E2.2"),
     Choice("deck", "zoch", DECKS, "E1.2"),
     Switch("pass_is_final", False, "E3.3"),
     Switch("low_plays_28", True, "E4.5"),
@@ -204,6 +204,16 @@ def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove
 
 
 # --- the box --------------------------------------------------------------------------------
+
+
+def longest(options: Mapping[str, Any], rules: Mapping[str, Any]) -> tuple[int, int]:
+    """Decisions and actions of chance that a game can hold at most.
+
+    Every giver's turn but those of the last round takes a blue gem; those of the last round take cards.
+    """
+    blue, cards = int(rules["GEMS"][0]), int(rules["DECK"].sum(axis=1).max())
+    offers, rounds = (blue + cards + 1) * options["players"], blue + 1
+    return offers + rounds * options["players"], offers + rounds * options["players"]
 
 
 def check_cards(facts: Mapping[str, Any]) -> None:

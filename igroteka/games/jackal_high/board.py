@@ -6,8 +6,7 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from igroteka.engine.drawing import wrap
-from igroteka.engine.painting import (
+from igroteka.drawing.boards import (
     CARD,
     FAINT,
     GOLD,
@@ -25,6 +24,7 @@ from igroteka.engine.painting import (
     pressable,
     seat_mark,
 )
+from igroteka.drawing.text import wrap
 from igroteka.locale import say
 
 NAME: Final = 14

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from igroteka.engine.drawing import NOTHING, marked, paragraph, short, spoken, table, told_winners
+from igroteka.drawing.text import NOTHING, marked, paragraph, short, spoken, table, told_winners
 from igroteka.games.jackal_high import box
 from igroteka.locale import say
 

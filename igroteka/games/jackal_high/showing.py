@@ -20,7 +20,7 @@ from igroteka.engine.showing import (
     shows,
 )
 from igroteka.games.jackal_high.box import DICE, FACE, LUCKY8, NUMBERS, SIZE, TAKE2, VALLEY, left_of, places
-from igroteka.games.jackal_high.table import CARDS, PHASES, PLACES_BY_NAME, RANKS, TEXTS
+from igroteka.games.jackal_high.notation import CARDS, PHASES, PLACES_BY_NAME, RANKS, TEXTS
 
 
 @shows

@@ -1,18 +1,20 @@
 """Jackal & High, as people see it: notation, positions, refusals, the story."""
 
-import re
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any
 
-from igroteka.engine.errors import CardsError, IllegalMove, PositionError
-from igroteka.engine.options import Whole
+from igroteka.engine.errors import CardsError, PositionError
+from igroteka.engine.options import Seat, Whole
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.jackal_high import box
-from igroteka.games.jackal_high.box import DICE, FACES, HANDFULS, LUCKY8, NUMBERS, PUT, SIZE, SUM, TAKE2, VALLEY
-from igroteka.games.jackal_high.views import Phase, Place, Player, Rank, Step, Unseen, Valley, View
+from igroteka.games.jackal_high.box import DICE, FACES, HANDFULS, LUCKY8, PUT, SIZE, SUM, TAKE2, VALLEY
+from igroteka.games.jackal_high.notation import ANIMALS, NAMES, PHASES, RANKS, card, faces
+from igroteka.games.jackal_high.notation import TEXTS as TEXTS
+from igroteka.games.jackal_high.refusing import refuse as refuse
+from igroteka.games.jackal_high.views import Place, Player, Step, Unseen, Valley, View
 
 ID = "jackal-high"
 VERSION = 1  # goes up with every change that alters play
@@ -20,37 +22,11 @@ PLAYERS = range(2, 6)
 PLAYERS_CLAUSE = "J1.1"
 USUAL = 4
 OPTIONS = (  # in the order of rules.start
-    Whole("first", 0, 0, 4, "J2.2"),
+    Seat("first", 0, 0, 4, "J2.2"),
     Whole("take2_paws", 1, 0, 3, "J1.3"),
     Whole("stall", 10, 0, 100, "J9.3"),
 )
-NAMES = ("T2", *(str(n) if n != LUCKY8 else "L8" for n in range(1, NUMBERS)))
-ANIMALS = tuple(n for n in range(1, NUMBERS) if n != LUCKY8)
 UNORDERED = ("dice", "rolled", "won", "animals")  # keys of a position whose order means nothing
-TEXTS = (
-    "stop",
-    "reroll",
-    *(f"{face}>{place}" for place in (1, 2, 3, 4, 5, 6, "V") for face in range(1, FACES + 1)),
-    *(f"pile {name}" for name in NAMES),
-    *(f"valley {name}" for name in NAMES),
-    *(f"row {name}" for name in NAMES),
-    *(f"roll {' '.join(map(str, faces))}" for faces in HANDFULS[1:]),
-)
-PHASES = get_args(Phase)
-RANKS = (None, *get_args(Rank))
-
-
-CARDS = (None, *(n if n != LUCKY8 else "L8" for n in range(1, NUMBERS)))
-PLACES_BY_NAME = (None, *range(1, box.PLACES + 1), "V")
-
-
-def card(value: int) -> int | str | None:
-    return CARDS[value]
-
-
-def faces(handful: int) -> list[int]:
-    return list(HANDFULS[handful])
-
 
 ROLL = ("dice", faces)
 CARD = ("card", card)
@@ -358,69 +334,6 @@ def place_order(s: Sheet, rule: Mapping[str, Any]) -> None:
         if s.won[p]:
             break
     raise PositionError("jackal-high-no-choice", "J6.4")
-
-
-# --- refusals -------------------------------------------------------------------------------
-
-DUE = ("J2.1", "J3.1", "J4.2", "J4.2", "J6.2", "J6.4", "J7.2", "J9.1")  # by phase: the clause of what is due
-CARD_TEXT = re.compile(r"(valley|row|pile) (t2|l8|[1-9][0-9]*)")
-ROLL_TEXT = re.compile(r"roll(( [0-9]+)+)")
-PUT_TEXT = re.compile(r"(0|[1-9][0-9]*)>(v|0|[1-9][0-9]*)")
-
-
-def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove:
-    """Why this move may not be made: first the seat, then the move's sort, then the card or the die."""
-    due = "J7.3" if s.rank >= box.FOR_TOP else DUE[s.phase]
-    if s.actor == OVER:
-        return IllegalMove("move-over", due, move=text)
-    if s.actor != CHANCE and by != s.actor:
-        return IllegalMove("move-turn", "J4.1" if s.phase == box.PLACE else due, move=text, actor=s.actor + 1)
-    refusal = None
-    if s.phase == box.PLACE:
-        refusal = refuse_placing(s, by, text)
-    elif (found := CARD_TEXT.fullmatch(text)) and found[1] == PHASES[s.phase]:
-        refusal = refuse_card(s, by, found[2].upper(), due)
-    elif (found := ROLL_TEXT.fullmatch(text)) and s.phase in (box.ROLL, box.CONTEST, box.VULTURES):
-        refusal = refuse_roll(s, by, found[1].split(), due, rule)
-    return refusal or IllegalMove(f"jackal-high-{PHASES[s.phase]}-due", due, move=text)
-
-
-def refuse_card(s: Sheet, by: int, name: str, due: str) -> IllegalMove | None:
-    if name not in NAMES:
-        return IllegalMove("move-no-such-card", "J1.1", card=name)
-    if s.phase == box.ORDER:
-        return IllegalMove("jackal-high-not-won", due, card=name)
-    if s.phase == box.DRAW_VALLEY and name in ("T2", "L8"):
-        return IllegalMove("jackal-high-animals-only", due, card=name)
-    return IllegalMove("move-card-used-up", "J1.1", card=name) if by == CHANCE else None
-
-
-def refuse_roll(s: Sheet, by: int, dice: list[str], due: str, rule: Mapping[str, Any]) -> IllegalMove | None:
-    for face in dice:
-        if not 1 <= int(face) <= FACES:
-            return IllegalMove("jackal-high-no-such-face", "J1.1", face=face)
-    return IllegalMove("jackal-high-roll-size", due, dice=int(rule["dice_due"](s))) if by == CHANCE else None
-
-
-def refuse_placing(s: Sheet, p: int, text: str) -> IllegalMove | None:
-    single = s.throw > 1 and s.hand[p] == 1 and not s.placed[0]
-    if text == "reroll":
-        return IllegalMove("jackal-high-three-tries" if single else "jackal-high-no-reroll", "J4.5")
-    if text == "stop":
-        return IllegalMove("jackal-high-place-it", "J4.5") if single else IllegalMove("jackal-high-place-one", "J4.2")
-    if not (found := PUT_TEXT.fullmatch(text)):
-        return None
-    face, where, rolled = int(found[1]), found[2], faces(s.rolled[p])
-    if face not in rolled:
-        return IllegalMove("jackal-high-not-rolled", "J4.2", face=face, rolled=rolled)
-    if where == "v":
-        return IllegalMove("jackal-high-valley-closed", "J4.4")
-    if not 1 <= int(where) <= s.players + 1:
-        return IllegalMove("jackal-high-no-such-place", "J3.1", place=where, places=s.players + 1)
-    i = int(where) - 1
-    return IllegalMove(
-        "jackal-high-does-not-fit", "J4.3", face=face, place=i + 1, card=s.card[i], sum=int(SUM[s.dice[i, p]])
-    )
 
 
 # --- the box --------------------------------------------------------------------------------

@@ -6,9 +6,8 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from igroteka.engine import painting
-from igroteka.engine.drawing import wrap
-from igroteka.engine.painting import (
+from igroteka.drawing import boards
+from igroteka.drawing.boards import (
     ACTING,
     FAINT,
     GREEN,
@@ -24,6 +23,7 @@ from igroteka.engine.painting import (
     ruled,
     seat_mark,
 )
+from igroteka.drawing.text import wrap
 from igroteka.games.my_number import box
 from igroteka.games.my_number.drawing import Faces, signed
 from igroteka.locale import say
@@ -32,11 +32,11 @@ NAME: Final = 15
 POINTS: Final = 5
 SHAPES: Final = {"orange": "●", "pink": "♥", "blue": "◆", "green": "▲", "purple": "★"}  # the page's, too
 INKS: Final = {
-    "orange": Style(color=painting.ORANGE),
-    "pink": Style(color=painting.PINK),
-    "blue": Style(color=painting.BLUE),
-    "green": Style(color=painting.GREEN),
-    "purple": Style(color=painting.PURPLE),
+    "orange": Style(color=boards.ORANGE),
+    "pink": Style(color=boards.PINK),
+    "blue": Style(color=boards.BLUE),
+    "green": Style(color=boards.GREEN),
+    "purple": Style(color=boards.PURPLE),
 }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from igroteka.engine.drawing import JOIN, marked, paragraph, short, spoken, told_winners, wrap
+from igroteka.drawing.text import JOIN, marked, paragraph, short, spoken, told_winners, wrap
 from igroteka.games.my_number import box
 from igroteka.locale import say
 

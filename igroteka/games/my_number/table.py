@@ -303,6 +303,16 @@ def is_whole(value: Any, low: int, high: int) -> bool:
     return type(value) is int and low <= value <= high
 
 
+def longest(options: Mapping[str, Any], rules: Mapping[str, Any]) -> tuple[int, int]:
+    """Decisions and actions of chance that a game can hold at most.
+
+    Three rounds of 6, 7 and 8 turns; a row, seven cards each and two more, columns and goals.
+    """
+    mode, players = options["goals"], options["players"]
+    goals = 0 if mode == "none" else int(mode.split(":")[1]) * (3 if mode.startswith("round") else 1)
+    return (6 + 7 + 8) * players, (1 + 7 + 2) * players + 3 + goals
+
+
 def check_cards(facts: Mapping[str, Any]) -> None:
     """Are these the facts of a My Number! box?"""
     numbers, goals = (part if isinstance(part := facts.get(key), Mapping) else {} for key in ("numbers", "goals"))

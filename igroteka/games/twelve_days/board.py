@@ -7,7 +7,7 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from igroteka.engine.painting import (
+from igroteka.drawing.boards import (
     CARD,
     FAINT,
     GOLD,

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from igroteka.engine.drawing import HIDDEN, NOTHING, WIDTH, marked, paragraph, short, spoken, table, told_winners, wrap
+from igroteka.drawing.text import HIDDEN, NOTHING, WIDTH, marked, paragraph, short, spoken, table, told_winners, wrap
 from igroteka.games.twelve_days import box
 from igroteka.locale import say
 

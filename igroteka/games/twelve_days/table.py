@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
-from igroteka.engine.options import Switch, Whole
+from igroteka.engine.options import Seat, Switch, Whole
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
@@ -21,7 +21,7 @@ PLAYERS_CLAUSE = "T1.3"
 USUAL = 4
 OPTIONS = (  # in the order of rules.start
     Whole("gifts", 6, 1, 24, "T1.2"),
-    Whole("first", 0, 0, 7, "T1.4"),
+    Seat("first", 0, 0, 7, "T1.4"),
     Switch("last_deal_pays", True, "T4.3"),
 )
 PHASES = get_args(Phase)
@@ -246,6 +246,12 @@ def refuse_cards(s: Sheet, move: str, low: int, sign: str | None, other: int, ru
 
 
 # --- the box --------------------------------------------------------------------------------
+
+
+def longest(options: Mapping[str, Any], rules: Mapping[str, Any]) -> tuple[int, int]:
+    """Decisions and actions of chance that a game can hold at most: every round discards at least the winner's card."""
+    dealt = int(rules["HAND_SIZE"][options["players"]]) * options["players"] * options["gifts"]
+    return dealt * options["players"], dealt
 
 
 def check_cards(facts: Mapping[str, Any]) -> None:

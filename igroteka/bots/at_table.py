@@ -1,17 +1,21 @@
-"""Who plays where nobody sits; and what they advise. All that the table knows of ``igroteka.bots``."""
+"""Bots at a live table: who plays where nobody sits, and what they advise. The table itself knows none of them."""
 
 import hmac
 import logging
 import random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from igroteka.bots.hints import hint
+from igroteka.bots.players import choose
 from igroteka.engine.state import State
-from igroteka.table.table import Table
+
+if TYPE_CHECKING:
+    from igroteka.table.table import Table
 
 logger = logging.getLogger("igroteka.bots")
 
 
-def bots_seed(table: Table, seat: int) -> int:
+def bots_seed(table: "Table", seat: int) -> int:
     """The same for every process that plays this bot's move, and known to nobody at the table."""
     digest = hmac.digest(table.secret, f"bot|{table.epoch}|{table.ply}|{seat}".encode(), "sha256")
     return int.from_bytes(digest[:7], "big")
@@ -19,8 +23,6 @@ def bots_seed(table: Table, seat: int) -> int:
 
 def bots_move(state: State, seat: int, level: str, seed: int) -> str:
     """A bot's move; it thinks without holding the GIL, so call it in a thread."""
-    from igroteka.bots import choose
-
     try:
         return str(choose(state, seat, level, seed))
     except Exception:  # whatever is wrong with a bot, the people at the table play on
@@ -30,6 +32,4 @@ def bots_move(state: State, seat: int, level: str, seed: int) -> str:
 
 def hints(state: State, seat: int) -> list[dict[str, Any]]:
     """The best moves with their chances and reasons."""
-    from igroteka.bots import hint
-
     return [line.plain() for line in hint(state, seat)]

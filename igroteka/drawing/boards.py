@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from igroteka.engine.drawing import draw, fit, short
+from igroteka.drawing.text import draw, fit, short
 
 if TYPE_CHECKING:
     from igroteka.engine.game import Game

@@ -1,0 +1,230 @@
+"""How Python goes through the door into compiled code (engine.desk): one for each game, made when it is first used."""
+
+import threading
+from array import array
+from collections.abc import Callable, Container
+from functools import cached_property
+from operator import itemgetter
+from struct import Struct
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+from igroteka.engine.desk import COUNT, MENU_PLACE, POINTS_PLACE, SHARES_PLACE
+from igroteka.engine.menus import KEPT_MENUS, MOST_KEPT
+from igroteka.engine.rule import MOST_SEATS
+from igroteka.engine.showing import ALL_SEEING, ENDS_PLACE, PAPER, TEXT_PLACE
+
+if TYPE_CHECKING:
+    from igroteka.engine.game import Kit
+
+Menu = tuple[str, ...]
+Entry = Callable[..., Any]
+
+SEATS: Final = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))  # by bit mask
+WHOLES: Final = [Struct(f"{count}q").unpack_from for count in range(MOST_SEATS + 1)]  # so many numbers,
+SHARES: Final = [Struct(f"{count}d").unpack_from for count in range(MOST_SEATS + 1)]  # for up to all seats of a table
+
+
+CELLS: Final = Struct("6q").unpack_from  # of a desk, up to the number of its menu
+
+
+class Tally:
+    """Room for a number beside every action, lent to compiled code: ways, or odds."""
+
+    def __init__(self, actions: int) -> None:
+        self.ways = array("q", bytes(8 * actions))
+        self.odds: Any = memoryview(self.ways).cast("B").cast("d")  # the same memory
+        self.address = self.ways.buffer_info()[0]
+
+
+class Odds(NamedTuple):
+    """What chance can bring, and how likely each of it is, ascending."""
+
+    by_text: dict[str, float]
+    by_action: list[tuple[int, float]]
+    outcomes: Container[int]
+
+
+class Door:
+    """The entries of one game, past numba's dispatch, which asks for types that never vary; and what they fill.
+
+    An entry takes a desk by its address; the functions that read what it has written take the desk's
+    memory, too, and where in it the desk begins.
+    """
+
+    def __init__(self, kit: "Kit") -> None:
+        from igroteka.engine.numba_insides import entry_point
+
+        def entry(name: str, *arguments: Any) -> Entry:
+            return entry_point(kit.compiled[name], *arguments)
+
+        self.sit_at = entry("sit_at", np.zeros(kit.desk_size, np.uint8), 0)
+        self.seats_at = entry("seats_at", 0)
+        self.list_at = entry("list_at", 0, 0)
+        self.odds_at = entry("odds_at", 0)
+        self.list_ways = entry("list_ways", 0, 0)
+        self.list_odds = entry("list_odds", 0, 0)
+        self.ways_at = entry("ways_at", 0)
+        self.draw_at = entry("draw_at", 0, 0.0)
+        self.brought_at = entry("brought_at", 0, 0, 0)
+        self.play_at = entry("play_at", 0, 0, 0)
+        self.imagine_at = entry("imagine_at", 0, 0, np.uint64(0))
+        self.score_at = entry("score_at", 0)
+        self.show_at = entry("show_at", 0, 0, 0)
+        self.show_to = entry("show_to", 0, 0, 0)
+        self._entry = entry
+        self.kit = kit
+        self.kept = np.zeros(1, KEPT_MENUS)
+        self.kept_at: int = self.kept.ctypes.data
+        self.menus: list[Menu | None] = [None] * (MOST_KEPT + 1)  # 0 is no menu's number
+        self._readers = [Struct(f"{count}h").unpack_from for count in range(len(kit.texts) + 1)]  # of so many actions
+        self._ascending: list[list[int] | None] = [None] * (MOST_KEPT + 1)
+        self._known_odds: dict[int, Odds] = {}  # by their number: those that come again
+        self._tallies: list[Tally] = []  # that nobody is using
+
+    # --- entries that few need: they are compiled when somebody does ----------------------
+
+    @cached_property
+    def follow_at(self) -> Entry:
+        return self._entry("follow_at", 0, 0, 0, 0, 0)
+
+    @cached_property
+    def begin_at(self) -> Entry:
+        return self._entry("begin_at", 0, 0)
+
+    @cached_property
+    def play_on_at(self) -> Entry:
+        return self._entry("play_on_at", 0, 0, 0)
+
+    @cached_property
+    def share_at(self) -> Entry:
+        return self._entry("share_at", 0)
+
+    @cached_property
+    def observe_at(self) -> Entry:
+        return self._entry("observe_at", 0, 0, np.zeros(1, np.int8))
+
+    @cached_property
+    def know_at(self) -> Entry:
+        return self._entry("know_at", 0, 0, np.zeros(1, np.int8), np.zeros(1, np.int8))
+
+    # --- what the entries have written ----------------------------------------------------
+
+    def actions(self, memory: memoryview, count: int, at: int = 0) -> tuple[int, ...]:
+        """The first so many on the menu."""
+        read: tuple[int, ...] = self._readers[count](memory, at + MENU_PLACE)
+        return read
+
+    def menu(self, memory: memoryview, number: int, count: int) -> Menu:
+        """The menu as texts; if it is kept, under a number, its texts are, too."""
+        found = self.menus[number]
+        if found is None:
+            actions, texts = self.actions(memory, count), self.kit.texts
+            found = itemgetter(*actions)(texts) if count > 1 else tuple(texts[action] for action in actions)
+            if number > 0:
+                self.menus[number] = found
+        return found
+
+    def ascending(self, memory: memoryview, number: int, count: int, at: int) -> list[int]:
+        """The menu by its numbers, in their order; not to be changed, for it may be kept, too."""
+        found = self._ascending[number]
+        if found is None:
+            found = sorted(self.actions(memory, count, at))
+            if number > 0:
+                self._ascending[number] = found
+        return found
+
+    def odds_by_text(self, memory: memoryview, desk: int) -> dict[str, float]:
+        """What chance can bring and how likely each is, at its turn."""
+        number = self.odds_at(desk)
+        if number > 0:
+            known = self._known_odds.get(number) or self._learn_odds(number, memory, desk)
+            return known.by_text.copy()
+        menu, likely = self._odds(memory, desk)
+        return dict(zip(self.menu(memory, menu, len(likely)), likely, strict=True))
+
+    def odds_by_action(self, memory: memoryview, desk: int, at: int) -> tuple[list[tuple[int, float]], Container[int]]:
+        """The same by numbers; and the actions alone where the desk's menu does not say them, because it was known."""
+        number = self.odds_at(desk)
+        if number > 0:
+            known = self._known_odds.get(number) or self._learn_odds(number, memory, desk, at)
+            return known.by_action.copy(), known.outcomes
+        _, likely = self._odds(memory, desk, at)
+        return list(zip(self.actions(memory, len(likely), at), likely, strict=True)), ()
+
+    def _learn_odds(self, number: int, memory: memoryview, desk: int, at: int = 0) -> Odds:
+        """Odds that come again are listed once."""
+        _, likely = self._odds(memory, desk, at)
+        actions = self.actions(memory, len(likely), at)
+        by_text = {self.kit.texts[action]: odds for action, odds in zip(actions, likely, strict=True)}
+        self._known_odds[number] = Odds(by_text, list(zip(actions, likely, strict=True)), frozenset(actions))
+        return self._known_odds[number]
+
+    def _odds(self, memory: memoryview, desk: int, at: int = 0) -> tuple[int, list[float]]:
+        """The number of chance's menu, and how likely each of it is."""
+        tally = self._lent_tally()
+        menu = self.list_odds(desk, tally.address)
+        likely: list[float] = tally.odds[: CELLS(memory, at)[COUNT]].tolist()
+        self._tallies.append(tally)
+        return menu, likely
+
+    def ways(self, memory: memoryview, desk: int) -> dict[str, int]:
+        """What chance can bring and how many ways there are to each of it, at its turn."""
+        tally = self._lent_tally()
+        menu = self.menu(memory, self.list_ways(desk, tally.address), CELLS(memory)[COUNT])
+        ways = dict(zip(menu, tally.ways, strict=False))
+        self._tallies.append(tally)
+        return ways
+
+    def brought(self, desk: int, way: int) -> int:
+        """What one of the ways of chance brings."""
+        tally = self._lent_tally()
+        action: int = self.brought_at(desk, way, tally.address)
+        self._tallies.append(tally)
+        return action
+
+    def _lent_tally(self) -> Tally:
+        """Another thread finds another one."""
+        try:
+            return self._tallies.pop()
+        except IndexError:
+            return Tally(len(self.kit.texts))
+
+    def points(self, memory: memoryview, desk: int, players: int) -> tuple[int, ...]:
+        """The points of every seat."""
+        self.score_at(desk)
+        return WHOLES[players](memory, POINTS_PLACE)
+
+    def shares(self, memory: memoryview, desk: int, players: int, at: int = 0) -> list[float]:
+        """Each seat's share of the victory less the fair share, once the game is over."""
+        self.share_at(desk)
+        return list(SHARES[players](memory, at + SHARES_PLACE))
+
+
+class Writer:
+    """Writes views as JSON, on the same paper again and again."""
+
+    def __init__(self, kit: "Kit") -> None:
+        desk, paper = np.zeros(kit.desk_size, np.uint8), np.zeros(1, PAPER)
+        self._in_use = threading.Lock()
+        self._position = desk.data[kit.record_place : kit.record_end]
+        self._whole = paper.view(np.uint8).data
+        self._text = self._whole[TEXT_PLACE:]
+        self._show, self._show_to = kit.door.show_at, kit.door.show_to
+        self._desk, self._paper = desk.ctypes.data, paper.ctypes.data
+
+    def view(self, snapshot: bytes, seat: int | None) -> bytes:
+        """A position: all of it, or what one seat may know."""
+        with self._in_use:
+            self._position[:] = snapshot
+            length = self._show(self._desk, ALL_SEEING if seat is None else seat, self._paper)
+            return self._text[:length].tobytes()
+
+    def views(self, snapshot: bytes, seats: int) -> list[bytes]:
+        """A position as each of some seats, a bit mask, may know it."""
+        with self._in_use:
+            self._position[:] = snapshot
+            ends = WHOLES[self._show_to(self._desk, seats, self._paper)](self._whole, ENDS_PLACE)
+            text = self._text[: ends[-1]].tobytes() if ends else b""
+        return [text[start:end] for start, end in zip((0, *ends), ends, strict=False)]

@@ -1,0 +1,64 @@
+"""The drawing in docs/architecture.md and the tree say the same, and so do the contracts on directions.
+
+``make lint`` checks the contracts themselves (``lint-imports``, [tool.importlinter] in pyproject.toml).
+"""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "igroteka"
+DRAWING = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1]
+DRAWN = set(re.findall(r"[\w*./-]*[\w*]/?(?![\w*./:-])", DRAWING))  # a word with a colon is a heading
+GAMES = sorted(folder.parent for folder in (PACKAGE / "games").glob("*/table.py"))
+LANGUAGE = {"advising", "errors", "options", "placing", "rule", "sheet", "showing", "story"}  # games are written in it
+
+
+def modules(folder: Path) -> set[str]:
+    return {file.stem for file in folder.glob("*.py") if file.stem != "__init__"}
+
+
+@pytest.mark.parametrize("word", sorted(DRAWN))
+def test_what_is_drawn_is_in_the_tree(word: str) -> None:
+    """A folder (``bots/``), a file of every game (``rules.py``, ``rulebook.*.md``), a module (``binding``)."""
+    if word.startswith("games/"):
+        assert (PACKAGE / word).is_dir(), f"{word} is drawn, and there is no such game"
+    elif word.endswith("/"):
+        assert (PACKAGE / word).is_dir() or (ROOT / word).is_dir(), f"{word} is drawn, and there is no such folder"
+    elif "." in word:
+        assert all(list(game.glob(word)) for game in GAMES), f"{word} is drawn, and not every game has it"
+    else:
+        assert list(PACKAGE.rglob(f"{word}.py")), f"{word} is drawn, and there is no such module"
+
+
+def test_what_is_in_the_tree_is_drawn() -> None:
+    """Every folder of the package, every module of the engine, and every file that all games have."""
+    folders = {f"{file.parent.name}/" for file in PACKAGE.glob("*/__init__.py")} - {"games/"}
+    in_all_games = set.intersection(*({file.name for file in game.glob("*.*")} for game in GAMES)) - {"__init__.py"}
+    files = {re.sub(r"\.(en|ru)\.", ".*.", name) for name in in_all_games}
+    missing = (folders | modules(PACKAGE / "engine") | files) - DRAWN
+    assert not missing, f"not drawn in docs/architecture.md: {', '.join(sorted(missing))}"
+
+
+def contract(name: str) -> dict[str, list[str]]:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    found: dict[str, list[str]] = next(one for one in settings["contracts"] if one["name"].startswith(name))
+    return found
+
+
+def test_no_module_of_the_engine_is_left_out_of_the_contract_with_the_games() -> None:
+    forbidden = {name.rsplit(".", 1)[1] for name in contract("Games know the language")["forbidden_modules"]}
+    assert forbidden | LANGUAGE == modules(PACKAGE / "engine"), "a new module: may games know it (LANGUAGE) or not?"
+    assert not forbidden & LANGUAGE
+
+
+def test_no_file_with_rules_is_left_out_of_the_contract_with_the_rule_language() -> None:
+    under_contract = {name.rsplit(".", 1)[1] for name in contract("Rules know")["source_modules"]}
+    for game in GAMES:
+        with_rules = {
+            name for name in modules(game) if "\n@rule\n" in (game / f"{name}.py").read_text(encoding="utf-8")
+        }
+        assert with_rules - {"advice"} <= under_contract, f"{game.name} has rules in files that are under no contract"

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).map((file) => join(SOURCES, file));
-const sheets = files.filter((file) => /boards.\w+.\w+\.css$/.test(file));
+const sheets = files.filter((file) => /games.\w+.\w+\.css$/.test(file));
 // How many sit there, how many cards lie there: every board counts.
 const COUNTS = /^[kngS]\d$/;
 

@@ -589,6 +589,14 @@ class AskHint(FromClient, tag="hint"):
     seat: Seat
 
 
+class AskWhy(FromClient, tag="why"):
+    """Why may I not move so? Nothing changes; answered by ``refused`` with this id, a legal move by nothing."""
+
+    id: MoveId
+    seat: Seat
+    move: MoveText
+
+
 class Resync(FromClient, tag="resync"):
     """A gap: send what I missed since ``after`` (the last ``seq`` I have)."""
 
@@ -600,7 +608,18 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    MakeMove | SayChat | React | Mute | ComeBack | CastVote | AskTakeBack | AnswerTakeBack | AskHint | Resync | Ping
+    MakeMove
+    | SayChat
+    | React
+    | Mute
+    | ComeBack
+    | CastVote
+    | AskTakeBack
+    | AnswerTakeBack
+    | AskHint
+    | AskWhy
+    | Resync
+    | Ping
 )
 
 

@@ -89,7 +89,7 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError) as error:
             self.refuse(TableError("message-unreadable", reason=str(error)[:200]))
             return self.abuse < MOST_ABUSE
-        move_id = message.id if isinstance(message, m.MakeMove) else None
+        move_id = message.id if isinstance(message, m.MakeMove | m.AskWhy) else None
         try:
             await self.obey(message)
             self.abuse = 0
@@ -126,6 +126,8 @@ class Connection:
             case m.AskHint(seat=seat):
                 self._limit(self.service.hints)
                 self.tell(await self.room.hint(self.guest, seat))
+            case m.AskWhy(seat=seat, move=move):
+                self.room.table.why_not(self.guest, seat, move)
             case m.Mute(guest=guest, on=on):
                 self.mute(guest, on)
             case _:

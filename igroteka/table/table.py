@@ -476,6 +476,12 @@ class Table:
             raise TableError("seat-not-yours", seat=seat + 1)
         return self.move(seat, text, guest, at, ply, move_id)
 
+    def why_not(self, guest: str | None, seat: int, text: str) -> None:
+        """Refuses what a guest may not play, and says why; changes nothing."""
+        if guest is None or seat not in self.seats_of(guest):
+            raise TableError("seat-not-yours", seat=seat + 1)
+        self._trial().play(text, seat)
+
     def run_out(self, now: float) -> list[Entry]:
         """Whose time is over is played for."""
         late = [seat for seat, until in self.deadlines().items() if until <= now]

@@ -502,19 +502,19 @@ def test_a_screen_reader_is_told_each_event_in_order_and_then_what_is_asked(visi
 def test_a_hint_names_a_move_and_says_why(visitors: Visitors) -> None:
     page = sit_down(visitors)
     page.click(".hintb.only-p")
-    expect(page.locator(".hintbox")).to_contain_text("%", timeout=60_000)
-    assert re.search(r"[a-z]{3,} [a-z]{2,}", page.locator(".hintbox > div").first.inner_text())
+    expect(page.locator(".hintline")).to_contain_text("%", timeout=60_000)
+    assert re.search(r"[a-z]{3,} [a-z]{2,}", page.locator(".hintline > div").first.inner_text())
 
 
 def test_a_hint_in_russian_says_moves_in_words(visitors: Visitors) -> None:
     page = sit_down(visitors, "jackal-high", language="ru")
     page.click(".hintb.only-p")
-    expect(page.locator(".hintbox .hb").first).to_contain_text(
+    expect(page.locator(".hintline .odds").first).to_contain_text(
         re.compile("Поставить|Долину|Перебросить"), timeout=60_000
     )
     assert foreign_words(page, "ru") == []
     page.click(".hintb.only-p")
-    expect(page.locator(".hintbox")).to_have_count(0)
+    expect(page.locator(".hintline")).to_have_count(0)
 
 
 def test_why_opens_the_clause_and_its_example_is_played_in_place(visitors: Visitors) -> None:

@@ -422,6 +422,31 @@ def test_hints_are_for_who_has_to_decide_and_come_with_a_reason(server: Running)
     run(play())
 
 
+def test_who_asks_why_not_is_told_the_clause_and_nothing_changes(server: Running) -> None:
+    async def play() -> None:
+        async with seated(server.url, "eight28", "Vera", "Oleg", "Katya") as chairs:
+            state = await later(chairs[0], lambda state: bool(state.acting))
+            asked, waits = (
+                next(chair for chair in chairs if (chair.seats[0] in state.acting) == due) for due in (True, False)
+            )
+            for chair, seat, move, told in (
+                (waits, waits.seats[0], "take", ("move-turn", "E3.2")),
+                (asked, asked.seats[0], "for 8", ("eight28-offer-due", "E3.2")),
+                (asked, waits.seats[0], "take", ("seat-not-yours", None)),
+            ):
+                await chair.say(m.AskWhy(id="why", seat=seat, move=move))
+                refused = await chair.until(m.Refused)
+                assert (refused.id, (refused.key, refused.clause)) == ("why", told)
+            await asked.say(m.AskWhy(id="may", seat=asked.seats[0], move="take"))  # it may be made: nothing is said
+            await asked.say(m.Ping(n=28))
+            assert (await asked.until(m.Pong)).n == 28
+            await asked.say(m.Resync())
+            again = await asked.until(m.State)
+            assert (again.ply, again.seq) == (state.ply, state.seq)
+
+    run(play())
+
+
 def test_where_hints_and_taking_back_are_not_allowed_there_are_none(server: Running) -> None:
     async def play() -> None:
         async with seated(server.url, "eight28", "Vera", "Oleg", "Katya", hints=False, take_back=False) as chairs:

@@ -186,6 +186,8 @@ async def stream(server: Running, key: bytes, world: World, seat: int) -> bytes:
             m.MakeMove(id="c", seat=mine, ply=state.ply + 1, move="pass"),
             m.AskHint(seat=mine),
             m.AskHint(seat=(mine + 1) % 3),
+            m.AskWhy(id="d", seat=mine, move="8x2"),
+            m.AskWhy(id="e", seat=(mine + 1) % 3, move="take"),
             m.AskTakeBack(seat=(mine + 1) % 3),
             m.SayChat(text="hello"),
             m.React(reaction="laugh"),

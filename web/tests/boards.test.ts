@@ -6,7 +6,7 @@ import { shownTotals, totals, waysTo } from '../src/games/eight28/sums';
 import { moveWords, saidMove } from '../src/lib/moves';
 import { placement, solidFaces } from '../src/games/jackal_high/notation';
 import { bonuses, columnsOf, hue, signed } from '../src/games/my_number/numbers';
-import { cardsOf, columns, combination, without, written } from '../src/games/twelve_days/notation';
+import { cardsOf, columns, combination, meant, plays, tapped, without, written, type Combination } from '../src/games/twelve_days/notation';
 import { around, others } from '../src/lib/seats';
 import type { Eight28View, JackalHighView, View } from '../src/lib/protocol';
 
@@ -61,6 +61,18 @@ describe('12 Days', () => {
     expect(combination('pass')).toBeNull();
     expect(['6-8', '8x2', '9', 'pass'].map(cardsOf)).toEqual(['6-7-8', '8 8', '9', 'pass']);
     expect(written(combination('6-8')!)).toBe('6-7-8');
+  });
+  it('builds a play of tapped cards', () => {
+    const offers = ['3', '4', '5', '6', '6x2', '6x3', '3-4', '4-5', '5-6', '3-5', '4-6', '3-6'].map((move) => combination(move) as Combination);
+    const built = (...taps: number[]): string | undefined => plays(offers, taps.reduce<number[]>((picks, tap) => tapped(offers, picks, tap), []))[0]?.move;
+    expect([built(6), built(6, 6), built(6, 6, 6)]).toEqual(['6', '6x2', '6x3']);
+    expect(plays(offers, tapped(offers, [6, 6, 6], 6))).toHaveLength(offers.length); // once more: nothing is picked
+    expect([built(3, 6), built(6, 3), built(4, 5)]).toEqual(['3-6', '3-6', '4-5']);
+    expect(tapped(offers, [6, 6], 3)).toEqual([3]); // goes with none of them: it begins anew
+    expect(tapped(offers, [3, 5], 5)).toEqual([3]);
+  });
+  it('knows what a card that cannot be played would have been', () => {
+    expect([meant(11, null), meant(11, { kind: 'set', cards: 3 }), meant(11, { kind: 'straight', cards: 4 }), meant(2, { kind: 'straight', cards: 2 })]).toEqual(['11', '11x3', '9-12', '2-3']);
   });
   it('knows what is left of a hand', () => expect([without([4, 6, 4], [4, 4]), without(9, [4, 4])]).toEqual([[6], 7]));
   it('lays the hand out in columns', () => expect(columns([4, 6, 4])).toEqual([{ value: 4, count: 2 }, { value: 6, count: 1 }]));

@@ -74,3 +74,11 @@ stat-eight28-direct-hit = Direct hits
 stat-eight28-share-of-8 = Won for 8
 stat-eight28-share-of-28 = Won for 28
 stat-eight28-out = Too much
+
+# In place of the errors of the same names: people and moves as the page names them.
+refused-eight28-deal-due = Cards are still being dealt.
+refused-eight28-draw-due = The card that was taken is still being turned over.
+refused-eight28-offer-due = What to play for is decided when all cards are open. Until then one takes a card or passes.
+refused-eight28-choose-due = No more cards are taken: it is time to play for 8 or for 28.
+refused-eight28-out = Your open cards make 28 or more: you get no more cards this round.
+refused-eight28-has-passed = You have passed, and at this table a pass is final.

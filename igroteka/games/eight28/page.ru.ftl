@@ -77,3 +77,11 @@ stat-eight28-direct-hit = Прямые попадания
 stat-eight28-share-of-8 = Взято на 8
 stat-eight28-share-of-28 = Взято на 28
 stat-eight28-out = Переборы
+
+# In place of the errors of the same names: people and moves as the page names them.
+refused-eight28-deal-due = Карты ещё раздают.
+refused-eight28-draw-due = Взятую карту ещё открывают.
+refused-eight28-offer-due = На что играть, решают, когда все карты открыты. Пока карту берут или пасуют.
+refused-eight28-choose-due = Карт больше не берут: пора решить, играть на 8 или на 28.
+refused-eight28-out = У вас открыто 28 или больше: в этом раунде карт вам больше не дадут.
+refused-eight28-has-passed = Вы спасовали, а за этим столом пас окончательный.

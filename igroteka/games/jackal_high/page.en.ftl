@@ -66,3 +66,11 @@ stat-jackal-high-won-alone = Exact hits
 stat-jackal-high-won-contest = Contests won
 stat-jackal-high-missed = Misses
 stat-jackal-high-lowest-gives = Lost to the vultures
+
+# In place of the errors of the same names: people and moves as the page names them.
+refused-jackal-high-valley-due = Cards are still being laid.
+refused-jackal-high-row-due = Cards are still being laid.
+refused-jackal-high-roll-due = Dice are still being rolled.
+refused-jackal-high-contest-due = A contest for a card is on.
+refused-jackal-high-pile-due = Cards that were won go on the pile first.
+refused-jackal-high-vultures-due = Dice are being rolled in the Valley.

@@ -70,3 +70,11 @@ stat-jackal-high-won-alone = Точные попадания
 stat-jackal-high-won-contest = Выиграно споров
 stat-jackal-high-missed = Промахи
 stat-jackal-high-lowest-gives = Отдано стервятникам
+
+# In place of the errors of the same names: people and moves as the page names them.
+refused-jackal-high-valley-due = Карты ещё выкладывают.
+refused-jackal-high-row-due = Карты ещё выкладывают.
+refused-jackal-high-roll-due = Кубики ещё бросают.
+refused-jackal-high-contest-due = Идёт состязание за карту.
+refused-jackal-high-pile-due = Сначала взятые карты кладут в стопку.
+refused-jackal-high-vultures-due = Идут броски в Долине.

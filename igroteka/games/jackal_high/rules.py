@@ -283,7 +283,7 @@ def put_die(s: Record, p: int, action: int) -> None:
     if place == VALLEY:
         tell(s, PLACED_IN_VALLEY, p, face)
     else:
-        tell(s, PLACED, p, face, place + 1)
+        tell(s, PLACED, p, face, s.card[place])
     if s.hand[p] == 0:
         s.phase = ROLL
         s.actor = NOBODY

@@ -41,7 +41,7 @@ TALES = {
     box.ROW_UNFINISHED: Tale("row-unfinished", "J3.4"),
     box.THROWN: Tale("thrown", "J4.2", ROLL, ("throw", number)),
     box.ROLLS_AGAIN: Tale("rolls-again", "J4.5", ("attempt", number)),
-    box.PLACED: Tale("placed", "J4.3", ("face", number), PLACE),
+    box.PLACED: Tale("placed", "J4.3", ("face", number), CARD),
     box.PLACED_IN_VALLEY: Tale("placed-in-valley", "J4.4", ("face", number)),
     box.STOPPED: Tale("stopped", "J4.2", ("dice", number)),
     box.MISSED: Tale("missed", "J5.1", ROLL, CARD),

@@ -28,7 +28,7 @@ event-jackal-high-second-lucky8 = A second Lucky 8 leaves the game; the next car
 event-jackal-high-row-unfinished = The cards have run out and the row is not complete: the game is over.
 event-jackal-high-thrown = { $who } rolls { $dice }.
 event-jackal-high-rolls-again = { $who } rolls the single die again: attempt { $attempt } of 3.
-event-jackal-high-placed = { $who } puts a die showing { $face } on place { $place }.
+event-jackal-high-placed = { $who } puts a die showing { $face } on { jackal-high-card }.
 event-jackal-high-placed-in-valley = { $who } puts a die showing { $face } into the Valley: no die of the throw fits on a card.
 event-jackal-high-stopped = { $who } keeps { $dice ->
         [one] { $dice } die
@@ -36,7 +36,7 @@ event-jackal-high-stopped = { $who } keeps { $dice ->
     } for the next throw.
 event-jackal-high-missed = { $who }: { $dice } on { jackal-high-card } is not the exact number and goes to the Valley.
 event-jackal-high-won-alone = { $who } wins { jackal-high-card }{ jackal-high-with-take2 }: no other dice lie there.
-event-jackal-high-contested = Place { $place }: several players have hit { jackal-high-card } and roll for it.
+event-jackal-high-contested = Several players have hit { jackal-high-card } and roll for it.
 event-jackal-high-contest-roll = { $who } rolls { $dice } for the card (sum { $sum }).
 event-jackal-high-contest-tied = The best rolls are equal ({ $sum }): { $who } rolls again.
 event-jackal-high-won-contest = { $who } wins the contest and takes { jackal-high-card }{ jackal-high-with-take2 }: the highest sum, and of equal ones the one with fewer dice.
@@ -88,7 +88,10 @@ error-jackal-high-roll-size = This roll is of { $dice ->
 error-jackal-high-not-rolled = No rolled die shows “{ $face }”; they show { $rolled }.
 error-jackal-high-valley-closed = The Valley is closed: a die of this throw fits, or did fit, on a card.
 error-jackal-high-no-such-place = The row has places 1 to { $places }; there is no place “{ $place }”.
-error-jackal-high-does-not-fit = A { $face } does not fit on place { $place }: { $sum } + { $face } is more than { $card }.
+error-jackal-high-does-not-fit = { $face } does not fit on card { $card }: { $sum ->
+        [0] it is more than the card's number.
+       *[other] { $sum } + { $face } is more than { $card }.
+    }
 error-jackal-high-place-one = At least one die of a throw must be placed before “stop”.
 error-jackal-high-place-it = A single die is not kept: it is placed, or rolled again.
 error-jackal-high-three-tries = The single die has been rolled three times: now it is placed.

@@ -30,7 +30,7 @@ event-jackal-high-second-lucky8 = Вторая «Счастливая 8» выб
 event-jackal-high-row-unfinished = Карты кончились, а ряд не заполнен: игра окончена.
 event-jackal-high-thrown = { $who } бросает: { $dice }.
 event-jackal-high-rolls-again = { $who } перебрасывает единственный кубик: попытка { $attempt } из 3.
-event-jackal-high-placed = { $who } ставит { $face } на место { $place }.
+event-jackal-high-placed = { $who } ставит { $face } на { jackal-high-card }.
 event-jackal-high-placed-in-valley = { $who } ставит { $face } в Долину: ни один кубик броска не подходит ни к одной карте.
 event-jackal-high-stopped = { $who } оставляет на следующий бросок { $dice ->
         [one] { $dice } кубик.
@@ -42,7 +42,7 @@ event-jackal-high-missed = { $who }: { $dice } на { $card ->
        *[other] карте { $card }
     } — не точно, в Долину.
 event-jackal-high-won-alone = { $who } берёт { jackal-high-card }{ jackal-high-with-take2 }: чужих кубиков там нет.
-event-jackal-high-contested = Место { $place }: на { jackal-high-card } претендуют несколько игроков, они бросают за неё.
+event-jackal-high-contested = На { jackal-high-card } претендуют несколько игроков, они бросают за неё.
 event-jackal-high-contest-roll = { $who } бросает за карту: { $dice } (сумма { $sum }).
 event-jackal-high-contest-tied = Лучшие броски равны ({ $sum }): { $who } бросает снова.
 event-jackal-high-won-contest = { $who } побеждает в состязании и берёт { jackal-high-card }{ jackal-high-with-take2 }: сумма старшая, а из равных — та, где кубиков меньше.
@@ -96,7 +96,10 @@ error-jackal-high-roll-size = В этом броске { $dice ->
 error-jackal-high-not-rolled = Ни на одном брошенном кубике нет «{ $face }»; выпало { $rolled }.
 error-jackal-high-valley-closed = Долина закрыта: один из кубиков этого броска подходит к карте.
 error-jackal-high-no-such-place = В ряду места с 1 по { $places }; места «{ $place }» нет.
-error-jackal-high-does-not-fit = { $face } не подходит на место { $place }: { $sum } + { $face } больше, чем { $card }.
+error-jackal-high-does-not-fit = { $face } на карту { $card } не подходит: { $sum ->
+        [0] это больше её числа.
+       *[other] { $sum } + { $face } больше, чем { $card }.
+    }
 error-jackal-high-place-one = До «stop» нужно поставить хотя бы один кубик броска.
 error-jackal-high-place-it = Единственный кубик не оставляют: его ставят или перебрасывают.
 error-jackal-high-three-tries = Единственный кубик брошен уже три раза: теперь его нужно поставить.

@@ -66,3 +66,11 @@ learn-my-number-6 = Each column counts its value times its cards, and the bonuse
 stat-my-number-goal-counts = Goals reached
 stat-my-number-joins = Cards that joined their colour
 stat-my-number-opens = Colours opened
+
+# In place of the errors of the same names: people and moves as the page names them.
+refused-my-number-row-due = Cards are still being laid.
+refused-my-number-columns-due = Cards are still being laid.
+refused-my-number-goals-due = Goals are still being turned over.
+refused-my-number-deal-due = Cards are still being dealt.
+refused-my-number-draw-due = Cards are still being drawn.
+refused-my-number-has-chosen = The card is chosen: there is no changing it.

@@ -66,3 +66,11 @@ learn-my-number-6 = Столбик даёт свою цену, умноженн�
 stat-my-number-goal-counts = Выполнено целей
 stat-my-number-joins = Карт к своему цвету
 stat-my-number-opens = Открыто цветов
+
+# In place of the errors of the same names: people and moves as the page names them.
+refused-my-number-row-due = Карты ещё раскладывают.
+refused-my-number-columns-due = Карты ещё раскладывают.
+refused-my-number-goals-due = Цели ещё открывают.
+refused-my-number-deal-due = Карты ещё раздают.
+refused-my-number-draw-due = Карты ещё добирают.
+refused-my-number-has-chosen = Карта уже выбрана: передумать нельзя.

@@ -18,6 +18,11 @@ twelve-days-ask-pass = You cannot follow
 twelve-days-play = Play { $cards }
 twelve-days-open-hand = Holds { $cards }
 twelve-days-pick = Choose cards
+twelve-days-build = Tap the cards you want to play: of a straight, its two ends will do.
+twelve-days-plays = What can be played
+twelve-days-unpick = Pick nothing
+twelve-days-key-cards = cards from left to right
+twelve-days-chosen = {", "}{ $count } chosen
 twelve-days-cards-left = cards in hand
 twelve-days-gifts = gifts
 twelve-days-hand = Your cards
@@ -78,3 +83,8 @@ stat-twelve-days-deal-won = Deals won
 stat-twelve-days-round-won = Rounds won
 stat-twelve-days-taken-back = Cards taken back
 stat-twelve-days-gift-given = Gifts given away
+
+# In place of the errors of the same names: people and moves as the page names them.
+refused-twelve-days-deal-due = Cards are still being dealt.
+refused-twelve-days-too-high = Too high: the lowest card must be { $low } or lower.
+refused-twelve-days-not-held = You do not hold the cards for such a play.

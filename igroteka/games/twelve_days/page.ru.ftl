@@ -19,6 +19,14 @@ twelve-days-ask-pass = Ответить нечем
 twelve-days-play = Сыграть { $cards }
 twelve-days-open-hand = На руке: { $cards }
 twelve-days-pick = Выберите карты
+twelve-days-build = Коснитесь карт, которыми пойдёте; у стрита — двух крайних.
+twelve-days-plays = Что можно сыграть
+twelve-days-unpick = Снять выбор
+twelve-days-key-cards = карты слева направо
+twelve-days-chosen = {", "}{ $count ->
+        [one] выбрана { $count }
+       *[other] выбрано { $count }
+    }
 twelve-days-cards-left = карт на руке
 twelve-days-gifts = подарки
 twelve-days-hand = Ваши карты
@@ -82,3 +90,8 @@ stat-twelve-days-deal-won = Выиграно раздач
 stat-twelve-days-round-won = Выиграно раундов
 stat-twelve-days-taken-back = Карты возвращались
 stat-twelve-days-gift-given = Отдано подарков
+
+# In place of the errors of the same names: people and moves as the page names them.
+refused-twelve-days-deal-due = Карты ещё сдают.
+refused-twelve-days-too-high = Слишком высоко: нужна карта не выше { $low }.
+refused-twelve-days-not-held = Для такого хода не хватает карт на руке.

@@ -1,9 +1,10 @@
 // A live table: one socket that comes back by itself, a queue of steps, and what the person does.
-import type { ClientMessage, Doing, Eyes, ServerMessage, State, TableInfo } from './protocol';
+import type { ClientMessage, Doing, Eyes, Refused, ServerMessage, State, TableInfo } from './protocol';
 import { PROTOCOL } from './protocol';
 import { pageOf } from './games';
 import { TableModel, type Step } from './model.svelte';
 import { heard } from './reach.svelte';
+import { refusalWords } from './refusals';
 import { base } from './router.svelte';
 import { linger, settings } from './settings.svelte';
 import { play } from './sound';
@@ -47,6 +48,7 @@ export class LiveTable extends TableModel {
   #playing = false;
   #pending: { id: string; seat: number; ply: number; move: string } | null = null;
   #movedOn = false; // something has been shown since my move was sent
+  #asked: string | null = null; // what I last wanted to know the reason of
   #ids = 0;
   #reactionIds = 0;
 
@@ -137,7 +139,7 @@ export class LiveTable extends TableModel {
       case 'table': this.#setInfo(message.table); break;
       case 'state': this.#stand(message); break;
       case 'ack': this.#acknowledged(message.id); break;
-      case 'refused': this.#refused(message.id, message.sentence, message.clause); break;
+      case 'refused': this.#refused(message); break;
       case 'chat':
         this.chat = [...this.chat, message.line].slice(-200);
         this.unread += 1;
@@ -178,14 +180,17 @@ export class LiveTable extends TableModel {
     if (this.#movedOn) this.sending = null;
   }
 
-  #refused(id: string | null, sentence: string, clause: string | null): void {
-    if (id === null || id === this.#pending?.id) {
+  #refused(refused: Refused): void {
+    const { id, clause } = refused;
+    const asked = id !== null && id === this.#asked;
+    if (id !== null && !asked && id !== this.#pending?.id) return;
+    if (!asked) {
       this.#pending = null;
       this.sending = null;
       this.hinting = false;
-      this.refusal = { sentence, clause };
-      play('no');
     }
+    this.refusal = { sentence: refusalWords(refused, this.names), clause };
+    play('no');
   }
 
   // --- what happens ----------------------------------------------------------------------------
@@ -315,8 +320,16 @@ export class LiveTable extends TableModel {
     this.hint = null;
     this.sending = text;
     this.#movedOn = false;
-    this.#pending = { id: `${Date.now().toString(36)}-${(++this.#ids).toString(36)}`, seat: this.seat, ply: this.state.ply, move: text };
+    this.#pending = { id: this.#newId(), seat: this.seat, ply: this.state.ply, move: text };
     this.#send({ type: 'move', ...this.#pending });
+  }
+  #newId(): string {
+    return `${Date.now().toString(36)}-${(++this.#ids).toString(36)}`;
+  }
+  override why(text: string): void {
+    if (this.seat === null || this.sending) return;
+    this.#asked = this.#newId();
+    this.#send({ type: 'why', id: this.#asked, seat: this.seat, move: text });
   }
   askHint(): void {
     if (this.seat === null) return;

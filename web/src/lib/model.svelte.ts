@@ -57,6 +57,8 @@ export abstract class TableModel {
   get canChat(): boolean { return false; }
 
   abstract move(text: string): void;
+  /** Asks the rules why this move may not be made; the answer is a refusal, and nothing changes. */
+  why(_text: string): void {}
   askHint(): void {}
   askUndo(): void {}
   answerUndo(_yes: boolean): void {}
@@ -105,6 +107,7 @@ export function eventWords(game: string, event: GameEvent, names: readonly strin
 export class ShownTable extends TableModel {
   readonly kind: 'replay' | 'example';
   onmove: (text: string) => void = () => {};
+  onwhy: (text: string) => void = () => {};
   constructor(kind: 'replay' | 'example', game: GameId, people: readonly Person[]) {
     super();
     this.kind = kind;
@@ -125,5 +128,8 @@ export class ShownTable extends TableModel {
   }
   move(text: string): void {
     this.onmove(text);
+  }
+  override why(text: string): void {
+    this.onwhy(text);
   }
 }

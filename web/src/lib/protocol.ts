@@ -583,6 +583,16 @@ export interface AskHint {
 }
 
 /**
+ * Why may I not move so? Nothing changes; answered by ``refused`` with this id, a legal move by nothing.
+ */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  seat: number;
+  move: string;
+}
+
+/**
  * A gap: send what I missed since ``after`` (the last ``seq`` I have).
  */
 export interface Resync {
@@ -929,6 +939,7 @@ export type ClientMessage =
   | AskTakeBack
   | AnswerTakeBack
   | AskHint
+  | AskWhy
   | Resync
   | Ping;
 

@@ -39,3 +39,28 @@ export function without(hand: readonly number[] | number, cards: readonly number
   for (const card of cards) left.splice(left.indexOf(card), left.includes(card) ? 1 : 0);
   return left;
 }
+
+const countOf = (cards: readonly number[], value: number): number => cards.filter((card) => card === value).length;
+/** Are all these cards in the combination? */
+export const holds = (one: Combination, picks: readonly number[]): boolean => picks.every((card) => countOf(one.cards, card) >= countOf(picks, card));
+
+/** What can be played with the picked cards, the shortest first: that is what they stand for. */
+export const plays = (offers: readonly Combination[], picks: readonly number[]): Combination[] =>
+  offers.filter((one) => holds(one, picks)).sort((a, b) => a.cards.length - b.cards.length);
+
+/** The picks after a tap on a card: one more of it; if there is no play with so many, none of it; and where it goes
+ * with nothing that is picked, it begins anew. */
+export function tapped(offers: readonly Combination[], picks: readonly number[], value: number): number[] {
+  const more = [...picks, value];
+  if (plays(offers, more).length) return more;
+  return picks.includes(value) ? picks.filter((card) => card !== value) : [value];
+}
+
+const HIGHEST = 12;
+/** What a card that cannot be played would have been, as a move: of the kind that was led, and as many cards. */
+export function meant(value: number, lead: { kind: Combination['kind']; cards: number } | null): string {
+  if (lead?.kind === 'set') return `${value}x${lead.cards}`;
+  const low = Math.min(value, HIGHEST + 1 - (lead?.cards ?? 1));
+  if (lead?.kind === 'straight') return `${low}-${low + lead.cards - 1}`;
+  return String(value);
+}

@@ -207,6 +207,17 @@ def first_since(table: Table, since: int) -> int:
     return first
 
 
+def scenes_since(table: Table, first: int) -> Sequence[int] | None:
+    """The plies before the present at which there was something to see; none where all is told from the beginning.
+
+    None: of some it is not known any more how it stood. What came after it cannot be watched without it.
+    """
+    if first == 0:
+        return ()
+    plies = [ply for ply in range(first + 1, table.ply) if table.actions[ply - 1].scene]
+    return plies if all(ply in table.stills or ply in table.scenes for ply in plies) else None
+
+
 def shown_since(table: Table, first: int) -> Iterator[Shown]:
     """The actions from ``first`` on as all may know them now, and as those seats do that know better."""
     state, seats, game = table.playing_state(), range(table.players), table.game
@@ -234,12 +245,12 @@ class Standing:
         self.looking = looking or Looking()
         self.looking.look_at(table)
         first = first_since(table, since) if since <= table.length else 0
+        self.scenes = scenes_since(table, first)
+        if self.scenes is None:
+            first, self.scenes = 0, ()
         self.telling = self.looking.tell(table, first)
         shared = shared_state(table, since if first else 0)  # to tell all of the game needs nothing before it
-        last = table.ply
-        few = last - self.telling.first <= table.game.kit.most_shown
-        self.shown = range(self.telling.first + 1, last) if few else ()  # the plies before the present that are shown
-        for ply in (*self.shown, last):
+        for ply in (*self.scenes, table.ply):
             self.looking.write(table, ply, seats)
         self.before, _, self.after = encode(shared).partition(NO_EYES)
 
@@ -265,8 +276,9 @@ class Standing:
         whose = b"null" if seat == WATCHER else b"%d" % seat
         parts = [b'{"seat":', whose, b',"view":', view, b',"legal":', menu, b',"chosen":', chosen, b',"steps":[']
         if steps := self.telling.steps(seat):
-            for i, step in enumerate(steps):
-                parts += (step, (i < len(self.shown) and looking.view(table, self.shown[i], seat)) or b"null", b"},")
+            for ply, step in enumerate(steps, self.telling.first + 1):
+                seen = looking.view(table, ply, seat) if ply in self.scenes else None
+                parts += (step, seen or b"null", b"},")
             parts[-1] = b"}"
         parts.append(b"]}")
         return parts

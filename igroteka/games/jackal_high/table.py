@@ -83,7 +83,7 @@ def seats_of(s: Sheet, mask: int) -> list[int]:
 
 
 SECRETS = ()  # the actions that somebody may not know
-MOST_SHOWN = 12  # actions that are shown one by one: contests are rolled out
+PASSING = (box.VALLEY_TURNED, box.CARD_LAID, box.TAKE2_LAID)  # a new row is laid at once
 
 
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:

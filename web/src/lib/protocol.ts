@@ -1,4 +1,4 @@
-// Written by `python -m igroteka.protocol.typescript`, with the games' views.py; do not edit.
+// Written by `python -m igroteka.server.typescript` from messages.py and the games' views.py; do not edit.
 
 export const PROTOCOL = 1;
 
@@ -10,7 +10,6 @@ export type Reaction = "hello" | "well-played" | "oops" | "thinking" | "wow" | "
 export type Status = "waiting" | "playing" | "over";
 export type SeatKind = "open" | "friend" | "bot";
 export type Reason = "clock" | "left" | "vote";
-export type Deed = "started" | "away" | "back" | "replaced" | "taken-back" | "take-back-refused";
 
 /**
  * The same words in both languages.
@@ -69,15 +68,6 @@ export interface Catalogue {
 }
 
 /**
- * GET api/health and GET api/ready
- */
-export interface Health {
-  status: "ok" | "warming-up" | "closing" | "no-database";
-  version: string;
-  protocol: number;
-}
-
-/**
  * PUT api/me: come in, or change name, colour or language.
  */
 export interface GuestForm {
@@ -133,14 +123,6 @@ export interface WebhookSet {
 }
 
 /**
- * How long a seat may think over a move; ``days`` only counts where the clock is one of days.
- */
-export interface ClockChoice {
-  kind: ClockKind;
-  days: number;
-}
-
-/**
  * A seat of a table to be opened. ``mine``: the guest who opens it sits here.
  *
  * Several seats that are mine make a hot seat; ``name`` tells them apart. Of a friend's seat it is the friend's.
@@ -152,21 +134,26 @@ export interface SeatForm {
   name?: string | null;
 }
 
+export interface ClockChoice {
+  kind: ClockKind;
+  days: number;
+}
+
 /**
  * POST api/tables. ``seats`` left out: the first is mine, the others are open.
  */
 export interface TableForm {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  seats?: SeatForm[];
   listed?: boolean;
   clock?: ClockChoice;
   hints?: boolean;
   take_back?: boolean;
   rated?: boolean;
   shuffle_seats?: boolean;
-  watch_delay?: number;
-  game: string;
-  options?: Record<string, boolean | number | string>;
-  seats?: SeatForm[];
   level?: Level;
+  watch_delay?: number;
   salt?: string;
   start?: boolean;
 }
@@ -200,13 +187,6 @@ export interface Invitation {
  * A table as one guest may see it.
  */
 export interface TableInfo {
-  listed: boolean;
-  clock: ClockChoice;
-  hints: boolean;
-  take_back: boolean;
-  rated: boolean;
-  shuffle_seats: boolean;
-  watch_delay: number;
   id: string;
   game: string;
   options: Record<string, boolean | number | string>;
@@ -214,7 +194,14 @@ export interface TableInfo {
   host: string;
   mine: boolean;
   seats: SeatInfo[];
+  listed: boolean;
+  clock: ClockChoice;
+  hints: boolean;
+  take_back: boolean;
+  rated: boolean;
+  shuffle_seats: boolean;
   level: Level;
+  watch_delay: number;
   opened: number;
   ply: number;
   acting: number[];
@@ -274,18 +261,6 @@ export interface StartForm {
  * The body of every answer that is not 2xx.
  */
 export interface Refusal {
-  key: string;
-  sentence: string;
-  clause: string | null;
-  details: Record<string, unknown>;
-}
-
-/**
- * Nothing has changed; the sentence says why, in the language of the socket.
- */
-export interface Refused {
-  type: "refused";
-  id: string | null;
   key: string;
   sentence: string;
   clause: string | null;
@@ -533,6 +508,15 @@ export interface Tried {
 }
 
 /**
+ * GET api/health and GET api/ready
+ */
+export interface Health {
+  status: "ok" | "warming-up" | "closing" | "no-database";
+  version: string;
+  protocol: number;
+}
+
+/**
  * ``ply`` is the one the client has seen: a move into a game that went on is refused as stale.
  *
  * ``id`` makes it repeatable: the same id is answered again, not played again.
@@ -632,7 +616,8 @@ export interface Deadline {
 /**
  * One action since ``since``: who did what (null: chance), what happened, how it stood then.
  *
- * ``view`` is null in the last step (it is the view of the eyes) and where there are many steps.
+ * ``view`` is null in the last step (it is the view of the eyes) and where there was nothing to see by itself: a card
+ * dealt, a choice made in secret. What was told there shows in the next view.
  */
 export interface Step {
   ply: number;
@@ -670,7 +655,7 @@ export interface VoteOpen {
  * Something the table did that is no move: {"what": "away", "seat": 2, "reason": "clock"}.
  */
 export interface Doing {
-  what: Deed;
+  what: "started" | "away" | "back" | "replaced" | "taken-back" | "take-back-refused";
   seat: number | null;
   reason: Reason | null;
   level: Level | null;
@@ -738,6 +723,18 @@ export interface Ack {
   id: string;
   seq: number;
   again: boolean;
+}
+
+/**
+ * Nothing has changed; the sentence says why, in the language of the socket.
+ */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  key: string;
+  sentence: string;
+  clause: string | null;
+  details: Record<string, unknown>;
 }
 
 export interface Chat {

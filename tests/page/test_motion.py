@@ -18,7 +18,7 @@ expect = sync_api.expect
 # has to come in time.
 WITNESS = """
 window.seen = {flights: [], started: [], fired: [], properties: [], most: {}, contest: null, solid: null};
-const PASSING = ['.contest .waits', '.contest .tumble', '.st12 .pl .card', '.laid', '.tag.back'];
+const PASSING = ['.contest .waits', '.contest .tumble', '.st12 .pl .card', '.crow .laid', '.tag.back'];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, ...timing) {
   const box = this.getBoundingClientRect();
@@ -161,7 +161,7 @@ def test_chosen_cards_turn_at_once_and_the_row_flies_to_its_columns(visitors: Vi
     expect(page.locator(".laid")).to_have_count(0)
     assert len(flights(page, lambda one: one["on"] == "laid")) >= 2  # mine flies over the tray
     seen = moved(page)
-    assert (seen["most"][".laid"], seen["started"].count("turn5")) == (3, 3)
+    assert (seen["most"][".crow .laid"], seen["started"].count("turn5")) == (3, 3)
     taken = flights(page, lambda one: one["key"] in row and one["on"].split()[0] in ("cc", "mini"))
     assert {one["key"] for one in taken} == set(row)
     for one in taken:
@@ -191,5 +191,5 @@ def test_a_real_table_moves_by_transform_and_opacity_alone(visitors: Visitors, g
     take_a_turn(page)
     page.wait_for_function("() => seen.flights.some((one) => one.flies)")
     if game == "my-number":  # the bots choose anew while the cards of this turn are still being shown
-        page.wait_for_function("() => seen.most['.laid'] === 4")
+        page.wait_for_function("() => seen.most['.crow .laid'] === 4")
     moved(page)

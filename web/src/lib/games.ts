@@ -25,8 +25,6 @@ export interface GamePage<V = View> {
   part: { of: (view: V) => number; words: string } | null;
   /** How long what happened stays before the next thing may come, in milliseconds; the longest counts. */
   stays: Readonly<Record<string, number>>;
-  /** What comes in great numbers, and makes the step it is part of a short one. */
-  brief: Readonly<Record<string, number>>;
   /** The steps of a first game. */
   lessons: readonly Lesson[];
   /** A note of real joy, so many semitones up, so many seconds from now. */

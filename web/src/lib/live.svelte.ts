@@ -21,9 +21,8 @@ const PING_EVERY = 20000;
 const USUAL = 260;
 function dwell(game: GameId, step: Step): number {
   if (!step.events.length) return linger(60);
-  const { stays, brief } = pageOf(game);
-  const usual = step.events.map((event) => brief[event.event]).find((time) => time !== undefined) ?? USUAL;
-  return linger(Math.max(usual, ...step.events.map((event) => stays[event.event] ?? 0)));
+  const { stays } = pageOf(game);
+  return linger(Math.max(USUAL, ...step.events.map((event) => stays[event.event] ?? 0)));
 }
 
 const MOST_WATCHED = 30; // steps; who has missed more takes in the position

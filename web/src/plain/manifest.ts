@@ -21,7 +21,6 @@ const page: GamePage = {
   divides: [],
   part: null,
   stays: {},
-  brief: {},
   lessons: [],
   instrument: (steps, at) => note(pitch(784, steps), at, 0.16, 'triangle'),
   life: null,

@@ -4,12 +4,14 @@ Each game at its usual and at its largest number of players, with motion; the si
 with known secrets, so they always come. A witness in the page writes down every state of the screen that there was.
 """
 
+import random
 from collections.abc import Collection
 from typing import Any
 
 import pytest
 
 from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
+from tests.page.playing import BOT, CARD, come_in, open_table
 from tests.page.staging import NAMES, Stage, Wanted
 
 expect = sync_api.expect
@@ -72,10 +74,10 @@ def both(game: str) -> Any:
     )
 
 
-def take_seats(visitors: Visitors, stage: Stage, size: Any) -> tuple[Any, dict[str, Any]]:
+def take_seats(visitors: Visitors, stage: Stage, size: Any, pace: str = "brisk") -> tuple[Any, dict[str, Any]]:
     """The page just before something happens, and what is on the screen; the witness has begun."""
     browser = visitors.browse("en", size, calm=False)
-    browser.add_init_script(BRISK + WITNESS)
+    browser.add_init_script(BRISK.replace("brisk", pace) + WITNESS)
     page = stage.open(visitors, browser)
     return page, forget(page)
 
@@ -252,3 +254,85 @@ def test_nothing_is_asked_of_me_before_my_dice_lie_still(
     assert {one["open"] for one in thrown} == {0}
     assert {one["asked"] for one in thrown}.isdisjoint({shots[-1]["asked"]})
     assert shots[-1]["told"] not in {one["told"] for one in thrown}
+
+
+# --- at one's own pace ----------------------------------------------------------------------------
+
+
+def test_a_jump_in_a_replay_shows_the_position_at_once(visitors: Visitors) -> None:
+    """Ceremonies are for who goes forward step by step."""
+    browser = visitors.browse("en", DESKTOP, calm=False)
+    browser.add_init_script(BRISK + WITNESS)
+    come_in(browser, "Ben")
+    page = visitors.open(browser, f"t/{open_table(browser, 'my-number', BOT, BOT, start=True)}")
+    page.locator(CARD).first.click()
+    page.click(".tray .btn.pri:enabled")
+    page.wait_for_selector(".crow .laid")
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.wait_for_selector(".slider")
+    page.keyboard.press("Home")
+    forget(page)
+    page.keyboard.press("End")
+    page.wait_for_function("() => seen.length")
+    end = forget(page)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("() => seen.length")
+    before = forget(page)
+    assert end["row"] != before["row"]
+    assert [*end["laid"], *before["laid"]] == []
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".crow .laid")).to_have_count(3)
+    assert seen(page)[-1]["row"] == before["row"]
+
+
+TUMBLE = 1000  # milliseconds that dice take by themselves
+
+
+@pytest.mark.parametrize("how", ["finger", "key"])
+def test_whoever_has_seen_enough_hurries_what_is_shown(visitors: Visitors, how: str) -> None:
+    stage = Stage("jackal-high", has("highest-takes", "vultures"), COUNTS["jackal-high"][0])
+    page, _ = take_seats(visitors, stage, DESKTOP, pace="usual")
+    stage.move()
+    page.wait_for_selector(".contest .tumble")
+    if how == "finger":
+        page.mouse.move(30, 400)
+        page.mouse.down()
+    else:
+        page.keyboard.down(" ")
+    page.wait_for_function("() => seen.some((one) => one.rivals.some((how) => how.includes('wins')))")
+    shots = seen(page)
+    begins = [one["at"] for one, old in zip(shots[1:], shots, strict=False) if one["tumbling"] > old["tumbling"] == 0]
+    ends = [one["at"] for one, old in zip(shots[1:], shots, strict=False) if old["tumbling"] > one["tumbling"] == 0]
+    assert min(end - begin for begin, end in zip(begins, ends, strict=False)) < TUMBLE * 0.8
+
+
+MOVES = 14
+SHIFTS = """() => {
+  window.shifts = [];
+  const add = (list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) shifts.push(one.value);
+  };
+  new PerformanceObserver(add).observe({type: 'layout-shift'});
+}"""
+
+
+@pytest.mark.parametrize("game", COUNTS)
+def test_nothing_jumps_while_a_game_is_played(visitors: Visitors, game: str) -> None:
+    """As much as people play in 35 seconds, on a phone and on a big screen."""
+    rng = random.Random(game)
+    stages = [
+        Stage(game, lambda told, table: table.acting == (0,) or game == "my-number", COUNTS[game][0]) for _ in "12"
+    ]
+    pages = [take_seats(visitors, stage, size)[0] for stage, size in zip(stages, (PHONE, DESKTOP), strict=True)]
+    for page in pages:
+        page.evaluate(SHIFTS)
+    for _ in range(MOVES):
+        for stage in stages:
+            seat = min(set(stage.table.acting) - set(stage.table.choices))
+            stage.move((seat, rng.choice(stage.table.playing_state().legal(seat))))
+        pages[0].wait_for_timeout(500)
+        for page in pages:
+            page.evaluate(
+                "() => document.querySelector('.res5 ~ .do .btn, .res8 ~ .do .btn, .res12 ~ .do .btn')?.click()"
+            )
+    assert max(sum(page.evaluate("shifts")) for page in pages) < 0.1

@@ -1,5 +1,5 @@
 // Time at the table: what is shown takes its time, and whoever has seen enough taps, or holds a key.
-const HURRIED = 60;
+const HURRIED = 90;
 
 interface Wait {
   begun: number;
@@ -17,7 +17,7 @@ export class Pacing {
   wait(ms: number, done: () => void, least = 0): () => void {
     const ring = (): void => (this.#stop(one), done());
     const one: Wait = { begun: performance.now(), least, timer: undefined, ring };
-    const time = this.#hurried ? Math.min(ms, Math.max(least, HURRIED)) : ms;
+    const time = this.#hurried ? Math.min(ms, HURRIED) : ms;
     if (time < Infinity) one.timer = setTimeout(ring, time);
     this.#waits.add(one);
     return () => this.#stop(one);

@@ -5,7 +5,7 @@ import type { Findings } from '../src/lib/protocol';
 import { markdown } from '../src/lib/markdown';
 import type { Colour, Fairness } from '../src/lib/protocol';
 import { COLOURS, seatColours } from '../src/lib/people';
-import { linger, pace, settings } from '../src/lib/settings.svelte';
+import { linger, pace, settings, upgraded, type Pace } from '../src/lib/settings.svelte';
 import { verify } from '../src/lib/verify';
 
 function fairness(): Fairness {
@@ -55,12 +55,18 @@ describe('an analysis', () => {
 });
 
 describe('motion', () => {
-  const times = (fast: boolean, still: boolean): number[] => {
-    Object.assign(settings, { fast, still });
+  const times = (pace_: Pace, still: boolean): number[] => {
+    Object.assign(settings, { pace: pace_, still });
     return [pace(320), linger(1000)];
   };
-  it('is shorter in fast mode, a cross-fade where less is wanted, and nothing where both are', () => {
-    expect([times(false, false), times(true, false), times(false, true), times(true, true)]).toEqual([[320, 1000], [128, 400], [120, 1000], [0, 20]]);
+  it('hangs on the pace, is a cross-fade where less is wanted, and nothing to who is brisk as well', () => {
+    expect([times('usual', false), times('calm', false), times('brisk', false)]).toEqual([[320, 1000], [512, 1600], [128, 400]]);
+    expect([times('usual', true), times('brisk', true)]).toEqual([[120, 1000], [0, 20]]);
+  });
+  it('is what was set on an earlier page, which knew only fast', () => {
+    expect([upgraded({ fast: true }), upgraded({ fast: false }), upgraded({})].map((one) => one.pace)).toEqual(['brisk', 'usual', 'usual']);
+    expect(upgraded({ fast: true, pace: 'calm' })).not.toHaveProperty('fast');
+    expect(upgraded({ fast: true, pace: 'calm' }).pace).toBe('calm');
   });
 });
 

@@ -28,7 +28,7 @@ WITNESS = """(() => {
     return {
       told: words('.ticker > span:not(.tok)').at(-1) ?? '',
       asked: words('.tray .ask h2')[0] ?? null,
-      open: all('.btns.to .btn, button.cardbtn, .lit, .litbox, .ghost').length,
+      open: all('.btns.to .btn, .lit, .litbox, .ghost').length,
       scores: Object.fromEntries(all('.side .sr-row').map((row) => [row.dataset.k, scoreOf(row)])),
       solemn: words('.res5 h2, .res8 h2, .res12 h2')[0] ?? null,
       tumbling: all('.tumble').length,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import numpy as np
 
 from igroteka.engine import rule
-from igroteka.engine.desk import ACTING, ACTOR, COUNT, MENU, NO_SEAT, REFUSED, WHOLE, who_did_what
+from igroteka.engine.desk import ACTING, ACTOR, COUNT, MENU, NO_SEAT, REFUSED, WHOLE, WHOSE, who_did_what
 from igroteka.engine.door import SEATS as SEATS
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.sheet import Sheet, copied
@@ -95,7 +95,7 @@ class State:
         address = self._address or self._sit()
         if seat is not None:
             number = self._door.list_at(address, self._number(seat))
-        elif self._cells[COUNT] and self._cells[WHOLE]:
+        elif self._cells[WHOSE] == self._cells[ACTOR] and self._cells[COUNT] and self._cells[WHOLE]:
             number = self._cells[MENU]
         else:
             number = self._door.list_at(address, ACTING)

@@ -14,7 +14,17 @@ PACKAGE = ROOT / "igroteka"
 DRAWING = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1]
 DRAWN = set(re.findall(r"[\w*./-]*[\w*]/?(?![\w*./:-])", DRAWING))  # a word with a colon is a heading
 GAMES = sorted(folder.parent for folder in (PACKAGE / "games").glob("*/table.py"))
-LANGUAGE = {"advising", "errors", "options", "placing", "rule", "sheet", "showing", "story"}  # games are written in it
+LANGUAGE = {
+    "advising",
+    "errors",
+    "options",
+    "placing",
+    "rule",
+    "rules",
+    "sheet",
+    "showing",
+    "story",
+}  # games are written in it
 
 
 def modules(folder: Path) -> set[str]:

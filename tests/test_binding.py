@@ -37,6 +37,16 @@ def test_no_source_gives_another_meaning_to_a_name_of_one_that_it_is_bound_to(id
                     assert known is meaning or known == meaning, f"{name}: {first.__name__}, {source.__name__}"
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_what_a_games_files_ask_of_its_rules_is_there(id: str) -> None:
+    kit = igroteka.game(id).kit
+    asked: type = import_module(f"igroteka.games.{id.replace('-', '_')}.bound").Bound
+    names = {name for kind in asked.__mro__ for name in (*vars(kind), *vars(kind).get("__annotations__", ()))}
+    asked_for = {name for name in names if not name.startswith("_")}
+    assert asked_for >= {"apply", "legal", "winners"}
+    assert not {name for name in asked_for if not hasattr(kit.plain, name)}
+
+
 def a_box(**facts: object) -> ModuleType:
     """A module with no rule in it, only with what rules look up."""
     box = ModuleType("box")

@@ -18,8 +18,8 @@ from igroteka.engine.door import Door, Writer
 from igroteka.engine.errors import CardsError, IllegalMove, OptionError, PositionError
 from igroteka.engine.matching import mismatch
 from igroteka.engine.once import made_once
-from igroteka.engine.options import Option, Seat, Whole
-from igroteka.engine.rules import ManyGames, Rules, by_name
+from igroteka.engine.options import Option, SeatOption, Whole
+from igroteka.engine.rules import GameRules, ManyGames, by_name
 from igroteka.engine.sheet import Glimpse, Sheet, numbers
 from igroteka.engine.showing import IN_A_PICTURE
 from igroteka.engine.story import WATCHER, listen
@@ -72,12 +72,12 @@ class Kit:
         self.action_of = {form: a for a, text in enumerate(self.texts) for form in (text, text.lower())}
 
     @made_once
-    def plain(self) -> Rules:
+    def plain(self) -> GameRules:
         """The rules as they stand, interpreted; what they tell is kept in ``sheet.told``."""
         known = gather((self.rules,), self.tables).items()
         tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
         bound = bind((self.rules, driver, showing, self.sight), {**tables, **IN_A_PICTURE, "tell": listen})
-        rules: Rules = by_name(bound)
+        rules: GameRules = by_name(bound)
         return rules
 
     @made_once
@@ -278,7 +278,7 @@ def chosen(description: Description, given: Mapping[str, Any]) -> dict[str, Any]
             raise OptionError("option-unknown", option=name, game=description.id, options=list(known))
     values: dict[str, Any] = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
     for option in description.options:
-        if isinstance(option, Seat):
+        if isinstance(option, SeatOption):
             option.check(values[option.name], values["players"])
     return values
 

@@ -10,7 +10,7 @@ from igroteka.engine.binding import Namespace
 from igroteka.engine.rule import Ints, Record
 
 
-class Rules(Protocol):
+class GameRules(Protocol):
     """What every game's rules offer (CONTRIBUTING.md), on a record or on the sheet that mirrors it."""
 
     def start(self, s: Record, *options: int) -> None: ...

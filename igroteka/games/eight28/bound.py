@@ -2,11 +2,11 @@
 
 from typing import Protocol
 
-from igroteka.engine.rules import Rules
+from igroteka.engine.rules import GameRules
 from igroteka.engine.sheet import Sheet
 
 
-class Bound(Rules, Protocol):
+class Bound(GameRules, Protocol):
     def total(self, s: Sheet, p: int, goal: int) -> int: ...
     def open_total(self, s: Sheet, p: int) -> int: ...
     def hits_directly(self, s: Sheet, p: int) -> bool: ...

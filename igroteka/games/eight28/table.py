@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
-from igroteka.engine.options import Choice, Seat, Switch
+from igroteka.engine.options import SeatOption, Switch, WordOption
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
@@ -20,8 +20,8 @@ PLAYERS = range(3, 7)
 PLAYERS_CLAUSE = "E1.1"
 USUAL = 4
 OPTIONS = (  # in the order of rules.start
-    Seat("first", 0, 0, 5, "E2.2"),
-    Choice("deck", "zoch", DECKS, "E1.2"),
+    SeatOption("first", 0, 0, 5, "E2.2"),
+    WordOption("deck", "zoch", DECKS, "E1.2"),
     Switch("pass_is_final", False, "E3.3"),
     Switch("low_plays_28", True, "E4.5"),
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from igroteka.engine.errors import CardsError, PositionError
-from igroteka.engine.options import Seat, Whole
+from igroteka.engine.options import SeatOption, Whole
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
@@ -23,7 +23,7 @@ PLAYERS = range(2, 6)
 PLAYERS_CLAUSE = "J1.1"
 USUAL = 4
 OPTIONS = (  # in the order of rules.start
-    Seat("first", 0, 0, 4, "J2.2"),
+    SeatOption("first", 0, 0, 4, "J2.2"),
     Whole("take2_paws", 1, 0, 3, "J1.3"),
     Whole("stall", 10, 0, 100, "J9.3"),
 )

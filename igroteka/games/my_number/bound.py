@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from igroteka.engine.rules import Rules
+from igroteka.engine.rules import GameRules
 from igroteka.engine.sheet import Sheet
 
 
-class Bound(Rules, Protocol):
+class Bound(GameRules, Protocol):
     COLOUR: Sequence[int]
     BONUS: Sequence[int]
     GOAL_LETTER: Sequence[int]

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
-from igroteka.engine.options import Choice
+from igroteka.engine.options import WordOption
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
@@ -20,7 +20,7 @@ VERSION = 1  # goes up with every change that alters play
 PLAYERS = range(3, 7)
 PLAYERS_CLAUSE = "M2.1"
 USUAL = 4
-OPTIONS = (Choice("goals", "none", box.GOAL_MODES, "M6.1"),)  # in the order of rules.start
+OPTIONS = (WordOption("goals", "none", box.GOAL_MODES, "M6.1"),)  # in the order of rules.start
 CARDS = range(1, box.NUMBERS + 1)
 GOALS = range(1, box.GOALS + 1)
 UNORDERED = ("row", "hand", "known", "goals_used")  # keys of a position whose order means nothing

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
-from igroteka.engine.options import Seat, Switch, Whole
+from igroteka.engine.options import SeatOption, Switch, Whole
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
@@ -22,7 +22,7 @@ PLAYERS_CLAUSE = "T1.3"
 USUAL = 4
 OPTIONS = (  # in the order of rules.start
     Whole("gifts", 6, 1, 24, "T1.2"),
-    Seat("first", 0, 0, 7, "T1.4"),
+    SeatOption("first", 0, 0, 7, "T1.4"),
     Switch("last_deal_pays", True, "T4.3"),
 )
 PHASES = get_args(Phase)

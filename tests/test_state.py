@@ -77,7 +77,7 @@ def test_legal_moves_are_the_rules_own_when_no_more_lists_of_them_can_be_kept() 
         while state.actor is not None:
             menu = state.legal()
             if state.actor != igroteka.CHANCE and game.kit.door.kept["count"][0] == MOST_KEPT:
-                count = plain["legal"](Sheet(state.record()), state.actor, out)
+                count = plain.legal(Sheet(state.record()), int(state.actor), out)
                 assert menu == tuple(texts[action] for action in out[:count])
                 looked += 1
             state.play(state.draw(luck) if state.actor == igroteka.CHANCE else luck.choice(menu))

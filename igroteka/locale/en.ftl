@@ -160,12 +160,6 @@ error-bot-unknown = There is no bot “{ $bot }”; there are { $bots }.
 error-cards-no-tiny = There is no tiny deck for { $game }; there is one for { $games }.
 
 # Live tables and the server
-bot-name = Bot { $number } ({ $level ->
-        [novice] novice
-        [casual] casual
-        [strong] strong
-       *[master] master
-    })
 error-table-not-begun = The game at this table has not begun yet.
 error-table-waiting = The game at this table has not begun yet.
 error-table-playing = The game at this table has already begun.

@@ -28,8 +28,76 @@ level-casual = Casual
 level-strong = Strong
 level-master = Master
 
+# the bots: each level has a character for each seat
+bot-novice-1 = Pip
+    .about = Happy with any card, even a bad one.
+bot-novice-2 = Toto
+    .about = Counts out loud and gets lost at seven.
+bot-novice-3 = Bubu
+    .about = Sulks for a minute, then laughs.
+bot-novice-4 = Kiki
+    .about = Can't wait to see what comes next.
+bot-novice-5 = Momo
+    .about = Says please to the cards.
+bot-novice-6 = Lulu
+    .about = Hums while thinking.
+bot-novice-7 = Didi
+    .about = Feels sorry for whoever comes last.
+bot-novice-8 = Fifi
+    .about = Likes the pictures best.
+bot-casual-1 = Anton
+    .about = Plays after supper, for the fun of it.
+bot-casual-2 = Mila
+    .about = Friendly to the last card.
+bot-casual-3 = Felix
+    .about = Trusts to luck, and luck likes him.
+bot-casual-4 = Nora
+    .about = Never gloats, only smiles.
+bot-casual-5 = Oscar
+    .about = Grumbles and plays on.
+bot-casual-6 = Rita
+    .about = Quick to decide, slow to regret.
+bot-casual-7 = Hugo
+    .about = Has a proverb for every card.
+bot-casual-8 = Emma
+    .about = In no hurry at all, and has brought tea.
+bot-strong-1 = Victor
+    .about = Says little, notices much.
+bot-strong-2 = Greta
+    .about = Measures twice, plays once.
+bot-strong-3 = Bruno
+    .about = Calm when behind, calmer when ahead.
+bot-strong-4 = Stella
+    .about = Cool as the night sky.
+bot-strong-5 = Conrad
+    .about = Makes plans and keeps them to himself.
+bot-strong-6 = Tamara
+    .about = Kind at the door, strict at the table.
+bot-strong-7 = Leon
+    .about = Loves a close finish.
+bot-strong-8 = Ursula
+    .about = Has time, and takes it.
+bot-master-1 = Euclid
+    .about = Proves it first, then plays it.
+bot-master-2 = Hypatia
+    .about = Sees the pattern in everything.
+bot-master-3 = Zeno
+    .about = Goes half the way, then half the rest, and is there first.
+bot-master-4 = Ada
+    .about = Has worked it all out already.
+bot-master-5 = Pascal
+    .about = Knows what every bet is worth.
+bot-master-6 = Sofya
+    .about = Elegant, precise, relentless.
+bot-master-7 = Leibniz
+    .about = “Let us calculate!” he says, and does.
+bot-master-8 = Banach
+    .about = Thinks best over coffee with friends.
+bot-introduced = { $who } ({ $level }). { $about }
+
 # the tray
 waits-for = { $who } to move
+    .you = Your turn
 waits-for-several = Waiting for { $who }
 table-moves = One moment…
 game-over = The game is over
@@ -69,6 +137,7 @@ won = { $count ->
         [one] { $who } wins
        *[other] { $who } win together
     }
+    .you = You win, together with { $who }!
 analysis = Look back
 rematch = Play again
 rematch-join = To the next game
@@ -120,10 +189,19 @@ doing-away = { $reason ->
         [left] { $who } has left: a bot plays on.
        *[other] A bot plays for { $who }.
     }
+    .you = { $reason ->
+            [clock] You ran out of time: a bot plays on.
+            [left] You have left: a bot plays on.
+           *[other] A bot plays for you.
+        }
 doing-back = { $who } is back.
+    .you = You are back.
 doing-replaced = A bot has taken the seat of { $who } for good.
+    .you = A bot has taken your seat for good.
 doing-taken-back = { $who } takes a move back.
+    .you = You take a move back.
 doing-take-back-refused = { $who } may not take the move back.
+    .you = You may not take the move back.
 
 # shared parts
 waiting = One moment, the table is being laid…
@@ -147,6 +225,8 @@ example-notation = How it is written down
 shelf = The shelf
 play = Play
 play-game = Play { $game }
+against = Who with?
+play-against = { $game }: play with bots, { $level }
 laying = Laying the table…
 with-friends = With friends
 rules-of = { $game }: rules
@@ -218,6 +298,7 @@ friend-name = Friend's name
 friend-at = Name of the friend at seat { $number }
 sitter-hot = Somebody here, on this device
 sitter-bot = Bot: { $level }
+sitter-bot-named = { $who }, bot: { $level }
 hot-explained = Several people play on this device. Between turns a curtain hides the cards.
 table-manners = Manners
 clock = Clock
@@ -276,6 +357,7 @@ load-anew = Load the page anew
 page-part-missing = This part of the page did not come
 page-part-missing-text = The server cannot be reached, or it has a newer page by now.
 people = At the table
+people-bots = Bots at the table
 seat-away = a bot plays instead
 seat-offline = not connected
 replace = Put a bot there
@@ -293,6 +375,7 @@ curtain-me = I am { $who }
 eyes = Through whose eyes
 eyes-open = Open
 eyes-of = Through the eyes of { $who }
+    .you = Through your own eyes
 verify = Check the shuffles
 verify-insecure = This browser can check shuffles only over https or on the same computer. The command “igroteka verify” checks the downloaded record anywhere.
 shuffles-good = Shuffled fairly: your browser has recomputed all { $draws } draws.

@@ -164,12 +164,6 @@ error-bot-unknown = Бота «{ $bot }» нет; есть { $bots }.
 error-cards-no-tiny = Для игры { $game } нет крошечной колоды; она есть для: { $games }.
 
 # Живые столы и сервер
-bot-name = Бот { $number } ({ $level ->
-        [novice] новичок
-        [casual] любитель
-        [strong] сильный
-       *[master] мастер
-    })
 error-table-not-begun = Партия за этим столом ещё не началась.
 error-table-waiting = Партия за этим столом ещё не началась.
 error-table-playing = Партия за этим столом уже началась.

@@ -8,12 +8,12 @@ import sqlalchemy as sa
 from openskill.models import PlackettLuce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from igroteka.locale import say
 from igroteka.server import messages as m
 from igroteka.server.schema import guests, ratings, results, tables
 from igroteka.server.store import Store, now
 from igroteka.server.summary import info_from
 from igroteka.table.errors import TableError
-from igroteka.table.records import bot_name
 from igroteka.table.table import Table
 
 MODEL = PlackettLuce()
@@ -183,8 +183,7 @@ def finished(row: Any, language: str) -> m.FinishedTable:
 
 async def who_is(store: Store, player: str, language: str) -> tuple[str, m.Colour, bool]:
     if player.startswith("bot-") and player[4:] in LEVELS:
-        level = LEVELS.index(player[4:])
-        return bot_name(player[4:], level, language), "blue", True
+        return say(f"level-{player[4:]}", language), "blue", True
     found = await store.rows(sa.select(guests).where(guests.c.id == player))
     if not found:
         raise TableError("guest-unknown")

@@ -3,29 +3,27 @@
 import datetime
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 
 from igroteka.engine.record import GameRecord, wrapped
 from igroteka.engine.state import CHANCE
 from igroteka.locale import say
 from igroteka.table import fairness
+from igroteka.table.cast import bot_name
 from igroteka.table.errors import TableError
 from igroteka.table.table import OVER, Table
 
 
-@cache
-def bot_name(level: str, seat: int, language: str) -> str:
-    return say("bot-name", language, level=level, number=seat + 1)
-
-
 def seat_names(table: Table, language: str = "en") -> tuple[str, ...]:
-    """Who sits where; a bot is called by its level."""
+    """Who sits where, bots by their names (``cast``)."""
     return tuple(chair.name or bot_name(chair.place.level, seat, language) for seat, chair in enumerate(table.chairs))
 
 
 def header(table: Table) -> dict[str, str]:
     opened = datetime.datetime.fromtimestamp(table.opened, datetime.UTC)
     lines = {"table": table.id, "date": opened.date().isoformat(), "fairness-commit": table.commit}
+    bots = [f"{seat + 1} {chair.place.level}" for seat, chair in enumerate(table.chairs) if not chair.name]
+    if bots:
+        lines["bots"] = ", ".join(bots)
     if table.status == OVER:
         lines["fairness-secret"] = table.secret.hex()
         lines["fairness-salts"] = ",".join(table.salts)

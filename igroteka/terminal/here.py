@@ -18,13 +18,14 @@ from igroteka.bots.at_table import bots_move, bots_seed, hints
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server import messages as m
 from igroteka.server.projection import Standing
+from igroteka.table.cast import bot_name
 from igroteka.table.errors import Stale
 from igroteka.table.log import Entry
 from igroteka.table.setting import Place, Setting
 from igroteka.table.table import COLOURS, OVER, PLAYING, Sitter, Table
 from igroteka.terminal import keeping
 from igroteka.terminal.keeping import GUEST, Kept
-from igroteka.terminal.sitting import Sitting, bot_name
+from igroteka.terminal.sitting import Sitting
 
 decoder = msgspec.json.Decoder(m.State)
 
@@ -106,6 +107,10 @@ class Here(Sitting):
             return chair.name or bot_name(chair.place.level, seat, self.language)
 
         return [name(seat) for seat in range(self.table.players)]
+
+    @property
+    def levels(self) -> list[str | None]:
+        return [None if chair.name else chair.place.level for chair in self.table.chairs]
 
     @property
     def seats(self) -> list[int]:

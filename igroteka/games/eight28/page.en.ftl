@@ -5,7 +5,9 @@ pitch-eight28 = Another card, or is it enough? Get close to 8 or to 28, and not 
 
 # at the table
 eight28-sub = Round { $round } · { $who } gives
+    .you = Round { $round } · you give
 eight28-sub-last = Last round · { $who } gives
+    .you = Last round · you give
 eight28-sub-reveal = Round { $round } · the cards are shown
 eight28-ask-take = Take another card?
 eight28-ask-goal = Which goal do you play for?

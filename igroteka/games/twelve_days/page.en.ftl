@@ -49,14 +49,24 @@ twelve-days-led-kind = { $kind ->
         [straight] { $who } led a straight
        *[single] { $who } led one card
     }
+    .you = { $kind ->
+            [set] You led a set
+            [straight] You led a straight
+           *[single] You led one card
+        }
 twelve-days-or-lower = or lower
 twelve-days-wins = { $low } or lower wins it
 twelve-days-free = { $who } leads
-twelve-days-leads = what it will be
+    .you = You lead
+twelve-days-leads = any set, straight or card
 twelve-days-dealing = cards are dealt
-twelve-days-you-won = The gift is yours!
 twelve-days-won = { $who } gets the gift
-twelve-days-paid = One more from who held the most cards: { $who }.
+    .you = The gift is yours!
+twelve-days-paid = Whoever holds the most cards pays one more: { $who }.
+    .you = { $count ->
+            [one] You hold the most cards and pay one more.
+           *[other] Whoever holds the most cards pays one more: you and { $who }.
+        }
 twelve-days-next = Next deal
 
 # looking back

@@ -56,14 +56,24 @@ twelve-days-led-kind = { $kind ->
         [straight] { $who }: стрит
        *[single] { $who }: одна карта
     }
+    .you = { $kind ->
+            [set] Вы начали с сета
+            [straight] Вы начали со стрита
+           *[single] Вы начали с одной карты
+        }
 twelve-days-or-lower = или ниже
 twelve-days-wins = победит { $low } или ниже
 twelve-days-free = Ходит { $who }
+    .you = Ходите вы
 twelve-days-leads = любой сет, стрит или карта
 twelve-days-dealing = идёт раздача
-twelve-days-you-won = Подарок ваш!
 twelve-days-won = Подарок получает { $who }
+    .you = Подарок ваш!
 twelve-days-paid = И ещё один — от того, у кого больше всех карт: { $who }.
+    .you = { $count ->
+            [one] И ещё один — от вас: карт на руке больше всех.
+           *[other] И ещё по одному — от вас и от других, у кого больше всех карт: { $who }.
+        }
 twelve-days-next = Новая раздача
 
 # разбор

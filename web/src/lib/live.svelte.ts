@@ -8,8 +8,8 @@ import { refusalWords } from './refusals';
 import { base } from './router.svelte';
 import { linger, settings } from './settings.svelte';
 import { play } from './sound';
-import type { GameId, Person } from './types';
-import { seatName } from './people';
+import type { GameId } from './types';
+import { sayOf, sitterOf } from './people';
 import { language, say } from './words.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closing' | 'gone' | 'unknown' | 'old';
@@ -158,14 +158,7 @@ export class LiveTable extends TableModel {
     const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
     this.seats = mine;
     if (this.seat === null || !mine.includes(this.seat)) this.seat = mine[0] ?? null;
-    this.people = info.seats.map((seat): Person => ({
-      name: seatName(seat, info.seats),
-      bot: seat.level !== null && seat.guest === null,
-      colour: seat.seat,
-      me: seat.mine,
-      away: seat.away !== null,
-      online: seat.online || seat.level !== null,
-    }));
+    this.people = info.seats.map((seat) => sitterOf(seat, info.seats));
   }
 
   #react(seat: number | null, name: string, reaction: string): void {
@@ -247,9 +240,10 @@ export class LiveTable extends TableModel {
   }
 
   #did(doing: Doing): void {
-    const who = doing.seat === null ? '' : (this.people[doing.seat]?.name ?? '');
     if (doing.what === 'taken-back') this.#queue = [];
-    this.note(() => say(`doing-${doing.what}`, { who, reason: doing.reason ?? 'none', level: doing.level ? say(`level-${doing.level}`) : '' }));
+    const [key, details] = [`doing-${doing.what}`, { reason: doing.reason ?? 'none', level: doing.level ? say(`level-${doing.level}`) : '' }];
+    const person = doing.seat === null ? null : this.people[doing.seat];
+    this.note(() => (person ? sayOf(key, person, details) : say(key, details)));
   }
 
   #run(): void {

@@ -2,6 +2,7 @@
 import { pageOf } from './games';
 import type { ChatLine, HintLine, TableInfo, TakeBackAsked, VoteOpen } from './protocol';
 import type { GameEvent, GameId, Person, View } from './types';
+import { sayOf } from './people';
 import { say } from './words.svelte';
 
 export type Line =
@@ -69,7 +70,6 @@ export abstract class TableModel {
   mute(_guest: string, _on: boolean): void {}
 
   get myTurn(): boolean { return this.legal.length > 0; }
-  get names(): string[] { return this.people.map((person) => person.name); }
 
   #lineIds = 0;
   protected tell(events: readonly GameEvent[]): void {
@@ -87,20 +87,20 @@ export abstract class TableModel {
   }
 
   words(line: Line): string {
-    return line.kind === 'note' ? line.text() : eventWords(this.game, line.event, this.names);
+    return line.kind === 'note' ? line.text() : eventWords(this.game, line.event, this.people);
   }
 }
 
 /** An event in words, from the game's own catalogue. */
-export function eventWords(game: string, event: GameEvent, names: readonly string[]): string {
+export function eventWords(game: string, event: GameEvent, people: readonly Pick<Person, 'name' | 'you'>[]): string {
   const details: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(event)) {
     if (key === 'event' || key === 'clause' || key === 'seat') continue;
     details[key] = value === null ? 'hidden' : Array.isArray(value) ? value.join(', ') : typeof value === 'number' ? value : String(value);
   }
   for (const [key, spell] of Object.entries(pageOf(game).spelt ?? {})) if (typeof details[key] === 'string') details[key] = spell(details[key]);
-  if (event.seat !== null && event.seat !== undefined) details.who = names[event.seat] ?? '';
-  return say(`event-${game}-${event.event}`, details);
+  const key = `event-${game}-${event.event}`;
+  return event.seat === null || event.seat === undefined ? say(key, details) : sayOf(key, people[event.seat], details);
 }
 
 /** A table that shows given steps: replays, examples, lessons. */

@@ -271,6 +271,8 @@ error-cards-form = The facts of the box are not laid out like the game's own car
 
 # Hints
 hint-line = { $move }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win. { $why }
+hint-line-points = { $move }: { NUMBER($points, maximumFractionDigits: 1) } in score by the end of this round, on average. { $why }
+hint-line-same = { $move }: as good as any other. { $why }
 
 # igroteka arena
 arena-title = { $game } for { $players }: bots against bots

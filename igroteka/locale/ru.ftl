@@ -273,6 +273,8 @@ error-cards-form = Состав коробки записан не так, ка�
 
 # Подсказки
 hint-line = { $move }: шанс победить { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. { $why }
+hint-line-points = { $move }: счёт к концу раунда в среднем { NUMBER($points, maximumFractionDigits: 1) }. { $why }
+hint-line-same = { $move }: не хуже и не лучше других. { $why }
 
 # igroteka arena
 arena-title = { $game }, игроков — { $players }: боты против ботов

@@ -761,16 +761,25 @@ class Reacted(FromServer, tag="reaction"):
 
 
 class HintLine(Part):
+    """A move worth considering: its chance to win, and the points at the end of the deal or round, on average."""
+
     move: str
     chance: float
     reason: str | None = None  # a key of the catalogues, filled with ``details``
     details: dict[str, Any] = {}
+    points: float = 0.0
+
+
+Measure = Literal["chance", "points", "nothing"]
 
 
 class Hint(FromServer, tag="hint"):
+    """The best moves, sorted by what they differ in: who is far behind has the same chance with all of them."""
+
     seat: int
     ply: int
     moves: list[HintLine]
+    measure: Measure = "chance"
 
 
 class Pong(FromServer, tag="pong"):

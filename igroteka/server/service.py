@@ -43,7 +43,7 @@ AGAIN_SECONDS = 2.0
 ALIVE_SECONDS = 15.0  # after which a process that says nothing is taken for dead
 GOODBYE_SECONDS = 0.2  # for the last messages to go out
 TALK = (6.0, 0.5)  # of one guest at one table: at once, a second
-HINTS = (3.0, 0.2)
+HINTS = (10.0, 1.0)  # a person may ask at every turn, however fast the bots are
 STILL_THERE = sa.text("SELECT id FROM tables WHERE id IN (SELECT value FROM json_each(:ids))")
 
 

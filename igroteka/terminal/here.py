@@ -170,13 +170,19 @@ class Here(Sitting):
 
     async def ask_hint(self, seat: int) -> None:
         ply = self.table.ply
-        found = await asyncio.to_thread(hints, self.table.playing_state().copy(), seat)
+        measure, found = await asyncio.to_thread(hints, self.table.playing_state().copy(), seat)
         moves = [
-            m.HintLine(move=one["move"], chance=one["chance"], reason=one["reason_key"], details=one["details"])
+            m.HintLine(
+                move=one["move"],
+                chance=one["chance"],
+                reason=one["reason_key"],
+                details=one["details"],
+                points=one["points"],
+            )
             for one in found
         ]
         if self.table.ply == ply:
-            self.messages.put_nowait(m.Hint(seat=seat, ply=ply, moves=moves))
+            self.messages.put_nowait(m.Hint(seat=seat, ply=ply, moves=moves, measure=measure))
 
     async def take_back(self) -> None:
         """The last decision of somebody at this keyboard is undone, with all that came of it."""

@@ -179,7 +179,7 @@ class Sitting(ABC):
         return say("won", self.language, who=who, count=len(winners))
 
     def hint_lines(self, hint: m.Hint) -> list[str]:
-        return [hint_line(line, self.language) for line in hint.moves]
+        return [hint_line(line, hint.measure, self.language) for line in hint.moves]
 
     def answer(self, seat: int, move: str) -> str:
         return asking.answer(self.game, self.eyes(seat).view, seat, move, self.language)
@@ -197,9 +197,13 @@ def is_unseen(plain: dict[str, Any]) -> bool:
     return bool(details) and all(detail is None for detail in details)
 
 
-def hint_line(line: m.HintLine, language: str) -> str:
+def hint_line(line: m.HintLine, measure: m.Measure, language: str) -> str:
     why = say(line.reason, language, **line.details) if line.reason else ""
-    return say("hint-line", language, move=line.move, chance=line.chance, why=why).strip()
+    if measure == "chance":
+        return say("hint-line", language, move=line.move, chance=line.chance, why=why).strip()
+    if measure == "points":
+        return say("hint-line-points", language, move=line.move, points=line.points, why=why).strip()
+    return say("hint-line-same", language, move=line.move, why=why).strip()
 
 
 def move_meant(typed: str, legal: Sequence[str]) -> str:

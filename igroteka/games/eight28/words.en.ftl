@@ -159,6 +159,7 @@ draw-eight28-passed = has passed
 
 # Why the advice would play a move
 
+hint-points-eight28 = Your points at the end of the round, on average
 advice-eight28-direct-hit = Exactly 8 and exactly 28: the direct hit takes everything, so stay.
 advice-eight28-near-8 = { $number } is near enough to 8: stay.
 advice-eight28-small-stays = Staying with { $number } is enough for 8 if the others go past it.

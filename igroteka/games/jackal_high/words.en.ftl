@@ -213,6 +213,7 @@ draw-jackal-high-column-pile = pile, top card last
 
 # What speaks for a move
 
+hint-points-jackal-high = Your paws at the end of the round, on average
 advice-jackal-high-hits-now = It makes the number exactly.
 advice-jackal-high-can-hit = The dice still in hand finish the number { $number } times in a hundred.
 advice-jackal-high-hardly-hits = The number will hardly be made: { $number } times in a hundred.

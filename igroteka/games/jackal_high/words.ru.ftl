@@ -226,6 +226,7 @@ draw-jackal-high-column-pile = стопка, верхняя справа
 
 # Что говорит в пользу хода
 
+hint-points-jackal-high = Ваши лапы к концу раунда, в среднем
 advice-jackal-high-hits-now = Число набирается точно.
 advice-jackal-high-can-hit = Оставшиеся кости доберут число в { $number } случаях из ста.
 advice-jackal-high-hardly-hits = Добрать число вряд ли удастся: { $number } из ста.

@@ -173,6 +173,7 @@ draw-my-number-collection = collection: { $columns }
 
 # What speaks for a move
 
+hint-points-my-number = Your points at the end of the round, on average
 advice-my-number-good-place = Its likely place brings the { $number }, worth most of the whole row.
 advice-my-number-fair-place = Its likely place brings the { $number }, one of the better cards of the row.
 advice-my-number-bad-place = Its likely place brings the { $number }, but better cards lie in the row.

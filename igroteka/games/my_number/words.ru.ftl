@@ -197,6 +197,7 @@ draw-my-number-collection = коллекция: { $columns }
 
 # Что говорит в пользу хода
 
+hint-points-my-number = Ваши очки к концу раунда, в среднем
 advice-my-number-good-place = Скорее всего, она принесёт карту { $number } — самую выгодную в ряду.
 advice-my-number-fair-place = Скорее всего, она принесёт карту { $number } — одну из лучших в ряду.
 advice-my-number-bad-place = Скорее всего, она принесёт карту { $number }, а в ряду есть и выгоднее.

@@ -144,6 +144,7 @@ draw-twelve-days-known = (all know)
 
 # What speaks for a move
 
+hint-points-twelve-days = Your gifts at the end of the deal, on average
 advice-twelve-days-last-cards = These are the last cards: if they win the round, they win the deal, and if not, they come back.
 advice-twelve-days-whole-groups = { $number ->
         [one] One card goes and nothing that belongs together is broken.

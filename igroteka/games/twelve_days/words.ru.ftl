@@ -142,6 +142,7 @@ draw-twelve-days-known = (все знают)
 
 # Что говорит в пользу хода
 
+hint-points-twelve-days = Ваши подарки к концу раздачи, в среднем
 advice-twelve-days-last-cards = Это последние карты: если раунд выигран, выиграна и раздача, а если нет, они вернутся.
 advice-twelve-days-whole-groups = { $number ->
         [one] Уходит карта, и ничего не разбивается.

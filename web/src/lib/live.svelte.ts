@@ -145,7 +145,7 @@ export class LiveTable extends TableModel {
         this.unread += 1;
         break;
       case 'reaction': this.#react(message.seat, message.name, message.reaction); break;
-      case 'hint': this.hinting = false; this.hint = message.moves; break;
+      case 'hint': this.hinting = false; this.hint = message.moves; this.measure = message.measure; break;
       case 'closing': this.link = 'closing'; this.lostAt ||= Date.now(); break;
       case 'gone': this.link = 'gone'; break;
       case 'pong': this.skew = message.now - Date.now() / 1000; break;

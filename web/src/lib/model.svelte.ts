@@ -1,6 +1,6 @@
 // A table as the page shows it, wherever it comes from: a live game, a replay, an example of the rulebook.
 import { pageOf } from './games';
-import type { ChatLine, HintLine, TableInfo, TakeBackAsked, VoteOpen } from './protocol';
+import type { ChatLine, HintLine, Measure, TableInfo, TakeBackAsked, VoteOpen } from './protocol';
 import type { GameEvent, GameId, Person, View } from './types';
 import { sayOf } from './people';
 import { say } from './words.svelte';
@@ -39,6 +39,8 @@ export abstract class TableModel {
   sending: string | null = $state(null);
   refusal: Refusal | null = $state(null);
   hint: readonly HintLine[] | null = $state(null);
+  /** What the hint's moves differ in. */
+  measure: Measure = $state('chance');
   hinting = $state(false);
   chat: readonly ChatLine[] = $state.raw([]);
   unread = $state(0);

@@ -10,6 +10,7 @@ export type Reaction = "hello" | "well-played" | "oops" | "thinking" | "wow" | "
 export type Status = "waiting" | "playing" | "over";
 export type SeatKind = "open" | "friend" | "bot";
 export type Reason = "clock" | "left" | "vote";
+export type Measure = "chance" | "points" | "nothing";
 
 /**
  * The same words in both languages.
@@ -749,18 +750,26 @@ export interface Reacted {
   reaction: Reaction;
 }
 
+/**
+ * A move worth considering: its chance to win, and the points at the end of the deal or round, on average.
+ */
 export interface HintLine {
   move: string;
   chance: number;
   reason: string | null;
   details: Record<string, unknown>;
+  points: number;
 }
 
+/**
+ * The best moves, sorted by what they differ in: who is far behind has the same chance with all of them.
+ */
 export interface Hint {
   type: "hint";
   seat: number;
   ply: number;
   moves: HintLine[];
+  measure: Measure;
 }
 
 export interface Pong {

@@ -168,7 +168,7 @@ class ClockChoice(Part):
 
 
 class TableForm(Body):
-    """POST api/tables. ``seats`` left out: the first is mine, the others are open."""
+    """POST api/tables. ``seats`` left out: the first is mine, the others are open, for bots of ``level`` if need be."""
 
     game: GameId
     options: dict[str, OptionValue] = {}

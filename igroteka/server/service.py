@@ -386,7 +386,7 @@ def setting_of(form: m.TableForm) -> tuple[Setting, list[m.SeatForm]]:
     """The terms that a form asks for, checked, and its wishes for every seat."""
     options: dict[str, Any] = form.options
     made = game(form.game, **options)
-    forms = form.seats or [m.SeatForm(mine=seat == 0) for seat in range(made.players)]
+    forms = form.seats or [m.SeatForm(mine=seat == 0, level=form.level) for seat in range(made.players)]
     if len(forms) != made.players:
         raise TableError("table-seats", game=games()[form.game].name(), players=made.players, found=len(forms))
     setting = Setting(

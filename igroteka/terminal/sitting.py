@@ -4,6 +4,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, get_args
 
 from igroteka.drawing.text import short
@@ -179,7 +180,7 @@ class Sitting(ABC):
         return say("won", self.language, who=who, count=len(winners))
 
     def hint_lines(self, hint: m.Hint) -> list[str]:
-        return [hint_line(line, hint.measure, self.language) for line in hint.moves]
+        return [hint_line(line, at == 0, hint.measure, self.language) for at, line in enumerate(hint.moves)]
 
     def answer(self, seat: int, move: str) -> str:
         return asking.answer(self.game, self.eyes(seat).view, seat, move, self.language)
@@ -197,8 +198,10 @@ def is_unseen(plain: dict[str, Any]) -> bool:
     return bool(details) and all(detail is None for detail in details)
 
 
-def hint_line(line: m.HintLine, measure: m.Measure, language: str) -> str:
-    why = say(line.reason, language, **line.details) if line.reason else ""
+def hint_line(line: m.HintLine, best: bool, measure: m.Measure, language: str) -> str:
+    """A move that is advised; what speaks against the best one does not speak against it enough (``.best``)."""
+    told = partial(say_form, line.reason, "best") if best and measure != "nothing" else partial(say, line.reason)
+    why = told(language, **line.details) if line.reason else ""
     if measure == "chance":
         return say("hint-line", language, move=line.move, chance=line.chance, why=why).strip()
     if measure == "points":

@@ -177,6 +177,7 @@ advice-eight28-nothing-to-lose = { $number } is over 28: all that is left to dec
 advice-eight28-nobody-nearer = With { $number } nobody comes nearer.
 advice-eight28-maybe-nearer = { $number } is not alone there, but somebody else may play for the other half.
 advice-eight28-somebody-nearer = With { $number } somebody else is nearer.
+    .best = With { $number } somebody else is nearer, but the other goal is further off still.
 
 # The board in a terminal
 

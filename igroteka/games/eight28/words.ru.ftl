@@ -190,6 +190,7 @@ advice-eight28-nothing-to-lose = { $number } — уже перебор: оста
 advice-eight28-nobody-nearer = С суммой { $number } ближе не подойдёт никто.
 advice-eight28-maybe-nearer = На эту половину с суммой { $number } есть и другие охотники, но они могут выбрать вторую.
 advice-eight28-somebody-nearer = С суммой { $number } не победить: кто-то уже ближе.
+    .best = С суммой { $number } кто-то уже ближе, но до другой цели ещё дальше.
 
 # Стол в терминале
 

@@ -177,6 +177,7 @@ hint-points-my-number = Your points at the end of the round, on average
 advice-my-number-good-place = Its likely place brings the { $number }, worth most of the whole row.
 advice-my-number-fair-place = Its likely place brings the { $number }, one of the better cards of the row.
 advice-my-number-bad-place = Its likely place brings the { $number }, but better cards lie in the row.
+    .best = Its likely place brings the { $number }. Better cards lie in the row, but they are harder to get.
 
 # The board in a terminal
 

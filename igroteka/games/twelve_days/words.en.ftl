@@ -152,6 +152,7 @@ advice-twelve-days-whole-groups = { $number ->
     }
 advice-twelve-days-high-cards = A single card that goes with nothing else: best shed while leading.
 advice-twelve-days-breaks-up = It breaks up cards that belong together.
+    .best = It breaks up cards that belong together, but here that pays.
 advice-twelve-days-takes-lead = It is the lowest so far: the lead may be won with it.
 advice-twelve-days-sheds = { $number ->
         [one] It does not win the round, but a card is gone.

@@ -151,6 +151,7 @@ advice-twelve-days-whole-groups = { $number ->
     }
 advice-twelve-days-high-cards = Одинокая карта ни с чем не складывается: от неё лучше избавиться, пока ведёте раунд.
 advice-twelve-days-breaks-up = Разбивает карты, которые лучше держать вместе.
+    .best = Разбивает карты, которые лучше держать вместе, но сейчас это окупается.
 advice-twelve-days-takes-lead = Пока это самая младшая карта: с ней можно стать запевалой.
 advice-twelve-days-sheds = { $number ->
         [one] Раунд не выиграть, но одной картой меньше.

@@ -91,7 +91,7 @@ def test_whatever_happens_to_somebody_can_be_told_to_that_person(file: Path) -> 
 def test_no_two_bots_share_a_name_and_every_name_fits_on_a_phone() -> None:
     for language in LANGUAGES:
         names = [bot_name(level, seat, language) for level in LEVELS for seat in range(EACH)]
-        assert len(set(names)) == len(LEVELS) * EACH and max(map(len, names)) <= 8
+        assert len(set(names)) == len(LEVELS) * EACH and max(map(len, names)) <= 6
         tempers = [about(level, seat, language) for level in LEVELS for seat in range(EACH)]
         assert len(set(tempers)) == len(tempers) and all(temper.endswith(".") for temper in tempers)
 

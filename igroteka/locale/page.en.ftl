@@ -79,20 +79,20 @@ bot-strong-8 = Ursula
     .about = Has time, and takes it.
 bot-master-1 = Euclid
     .about = Proves it first, then plays it.
-bot-master-2 = Hypatia
-    .about = Sees the pattern in everything.
+bot-master-2 = Ada
+    .about = Has worked it all out already.
 bot-master-3 = Zeno
     .about = Goes half the way, then half the rest, and is there first.
-bot-master-4 = Ada
-    .about = Has worked it all out already.
-bot-master-5 = Pascal
-    .about = Knows what every bet is worth.
-bot-master-6 = Sofya
+bot-master-4 = Sofya
     .about = Elegant, precise, relentless.
-bot-master-7 = Leibniz
-    .about = “Let us calculate!” he says, and does.
-bot-master-8 = Banach
+bot-master-5 = Gauss
+    .about = Adds it all up in his head.
+bot-master-6 = Cantor
+    .about = Counts what cannot be counted.
+bot-master-7 = Banach
     .about = Thinks best over coffee with friends.
+bot-master-8 = Fermat
+    .about = Knows why, but the margin is too narrow to say.
 bot-introduced = { $who } ({ $level }). { $about }
 
 # the tray
@@ -110,19 +110,19 @@ hint-even = You win about as often either way.
 hint-points = Your score at the end of the round, on average
 hint-same = It makes no difference: play what you like.
 take-back = Take back
-take-back-sent = The others are asked whether you may take your move back.
-take-back-asked = { $who } would like to take the last move back. All right?
+take-back-sent = Asking the others whether you may take your move back.
+take-back-asked = { $who } would like to take the last move back. Is that all right?
 why = why?
 why-clause = Why? Clause { $clause }
-refused-move-turn = It is the turn of { $who }.
+refused-move-turn = It is { $who }'s turn.
 refused-move-over = The game is over.
 log = Game log
 log-empty = Nothing has happened yet.
 log-earlier = Earlier
 chat = Chat
 chat-unread = { $count ->
-        [one] Chat, { $count } new line
-       *[other] Chat, { $count } new lines
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
     }
 chat-empty = Nobody has said anything yet.
 chat-placeholder = Say something…
@@ -135,7 +135,7 @@ reaction-thanks = Thank you!
 reaction-hurry = Hurry up?
 reaction-laugh = Ha ha!
 keys = Keys
-key-enter = the filled button
+key-enter = the main button
 key-space = Space
 won-you = You win!
 won = { $count ->
@@ -157,8 +157,8 @@ table-facts = Clock: { $clock }. { $watchers ->
     }
 
 # settings
-theme = Light
-theme-auto = as the device
+theme = Theme
+theme-auto = same as the device
 theme-light = day
 theme-dark = night
 sound = Sound
@@ -172,7 +172,7 @@ contrast = High contrast
 fast = Fast animations
 still = No animations
 notify = Tell me when it is my turn
-notify-refused = The browser does not let this page tell you. Its own settings can change that.
+notify-refused = Your browser blocks notifications from this page. You can allow them in its settings.
 
 # clocks
 clock-left = Time left: { $left }
@@ -185,7 +185,7 @@ clock-hours = { $hours } h
 clock-none = none
 clock-relaxed = relaxed, two minutes a move
 clock-fast = fast, 25 seconds a move
-clock-days-each = days for each move
+clock-days-each = several days per move
 
 # what the table does by itself
 doing-started = The game begins.
@@ -201,7 +201,7 @@ doing-away = { $reason ->
         }
 doing-back = { $who } is back.
     .you = You are back.
-doing-replaced = A bot has taken the seat of { $who } for good.
+doing-replaced = A bot has taken { $who }'s seat for good.
     .you = A bot has taken your seat for good.
 doing-taken-back = { $who } takes a move back.
     .you = You take a move back.
@@ -209,7 +209,7 @@ doing-take-back-refused = { $who } may not take the move back.
     .you = You may not take the move back.
 
 # shared parts
-waiting = One moment, the table is being laid…
+waiting = One moment, setting the table…
 clause = Clause { $clause }
 clause-missing = This clause is not in the rulebook.
 rules-whole = The whole rulebook
@@ -223,8 +223,8 @@ example-play = Play it on the table
 example-next = Next move: { $move }
 example-try = Try: { $move }
 example-chance = Let chance decide
-example-try-chance = Try what cannot be
-example-notation = How it is written down
+example-try-chance = Try the impossible
+example-notation = In notation
 
 # the shelf
 shelf = The shelf
@@ -232,7 +232,7 @@ play = Play
 play-game = Play { $game }
 against = Who with?
 play-against = { $game }: play with bots, { $level }
-laying = Laying the table…
+laying = Setting the table…
 with-friends = With friends
 rules-of = { $game }: rules
 minutes = { $minutes } min
@@ -258,7 +258,7 @@ colour-pink = pink
 my-games = My games
 my-games-none = None yet. Choose a box!
 open-tables = Open tables
-open-tables-none = Nobody is waiting right now. Open a table with friends.
+open-tables-none = Nobody is waiting right now. Open a table for your friends.
 free-seats = { $count ->
         [0] no free seat
         [one] one free seat
@@ -266,8 +266,8 @@ free-seats = { $count ->
     }
 table-waits = { $count ->
         [0] ready to begin
-        [one] waits for one person
-       *[other] waits for { $count } people
+        [one] waiting for one person
+       *[other] waiting for { $count } people
     }
 is-playing = playing now
 place-was = you came { $place ->
@@ -277,21 +277,21 @@ place-was = you came { $place ->
        *[other] in place { $place }
     }
 arena = Arena
-arena-text = Who plays best: people and bots, by rated games.
+arena-text = Who plays best? People and bots, ranked by rated games.
 arena-bots = The bots, strongest first
-level-master-text = Plays every move out many thousand times before it decides.
-level-strong-text = Looks a few thousand games ahead and plays what it thinks best.
-level-casual-text = Thinks for a moment and now and then takes the second best.
-level-novice-text = Thinks little and errs as people do, but never plays nonsense.
+level-master-text = Plays each move out many thousands of times before deciding.
+level-strong-text = Plays a few thousand games in its head and picks what looks best.
+level-casual-text = Thinks for a moment and now and then settles for second best.
+level-novice-text = Doesn't think for long and makes human mistakes, but never plays nonsense.
 my-page = My page
 learn = Learn by playing
 learn-game = Learn { $game }
-offline-bar = You are offline. Playing needs the server; it goes on by itself when the connection is back.
+offline-bar = You are offline. Playing needs the server; the game goes on by itself once you are connected again.
 
 # a new table
 new-table = New table
 new-table-of = { $game }: a new table
-who-sits = Who sits at the table?
+who-sits = Who is at the table?
 players = Players
 seat-number = Seat { $number }
 seat-who = Name at seat { $number }
@@ -305,38 +305,38 @@ sitter-hot = Somebody here, on this device
 sitter-bot = Bot: { $level }
 sitter-bot-named = { $who }, bot: { $level }
 hot-explained = Several people play on this device. Between turns a curtain hides the cards.
-table-manners = Manners
+table-manners = Table settings
 clock = Clock
-clock-how-many = Days for each move
+clock-how-many = Days per move
 allow-hints = Hints allowed
 allow-take-back = Moves may be taken back if all agree
-allow-shuffle = Draw the seats at random
-allow-listed = Show the table to everybody
-allow-listed-small = Otherwise only who has the link finds it.
+allow-shuffle = Random seating
+allow-listed = List the table publicly
+allow-listed-small = Otherwise only people with the link can find it.
 allow-rated = Rated game
 more = More
-stand-in = Who is away is played for by
-watch-delay = Who watches sees the game
+stand-in = Stand-in for anyone who is away
+watch-delay = Spectators see the game
 watch-delay-of = { $seconds ->
         [0] at once
         [30] half a minute later
         [60] a minute later
        *[other] { $minutes } minutes later
     }
-watch-delay-told = Who watches sees it { $delay }.
+watch-delay-told = Spectators see it { $delay }.
 cancel = Cancel
-lay-table = Lay the table
+lay-table = Set the table
 
 # before the game
 lobby-waits = { $count ->
         [one] One seat is still free
        *[other] { $count } seats are still free
     }
-lobby-full = All are here!
+lobby-full = Everyone is here!
 leave = Stand up
-start = Begin
-start-fill = Begin, bots take the free seats
-host-starts = Who opened the table begins the game.
+start = Start
+start-fill = Start, with bots in the free seats
+host-starts = Whoever opened the table starts the game.
 table-full = The table is full; you can watch when the game begins.
 invite = Invite
 invite-friends = Invite friends
@@ -345,35 +345,35 @@ qr = The table's link as a QR code
 
 # states of a live table
 lost-title = There is nothing here
-lost-text = The link may be old, or a letter is missing.
+lost-text = The link may be old or missing a letter.
 table-unknown = There is no such table
-table-unknown-text = The link may be old, or a letter is missing.
-table-gone = The table was cleared away
+table-unknown-text = The link may be old or missing a letter.
+table-gone = This table has been cleared away
 table-gone-text = Whoever runs this server has removed it.
 version-old = The page is older than the server
-version-old-text = Load it again, and the game goes on where it was.
-lost-connection = The connection is lost. Trying again…
-lost-connection-move = The connection is lost. Your move is kept, trying again…
-server-restarts = The server restarts. The game goes on in a moment…
-you-away = A bot plays for you.
+version-old-text = Reload it, and the game carries on where it was.
+lost-connection = Connection lost. Trying again…
+lost-connection-move = Connection lost. Your move is kept, trying again…
+server-restarts = The server is restarting. The game will go on in a moment…
+you-away = A bot is playing for you.
 you-back = I am back
-vote-about = { $who } is away. Shall a bot take the seat for good?
-load-anew = Load the page anew
-page-part-missing = This part of the page did not come
+vote-about = { $who } is away. Should a bot take the seat for good?
+load-anew = Reload the page
+page-part-missing = This part of the page did not load
 page-part-missing-text = The server cannot be reached, or it has a newer page by now.
 people = At the table
 people-bots = Bots at the table
-seat-away = a bot plays instead
+seat-away = a bot is playing
 seat-offline = not connected
 replace = Put a bot there
-vote-sent = Your vote counts: as soon as most want it, a bot takes the seat.
+vote-sent = Your vote is in: once most agree, a bot takes the seat.
 mute = Mute
 mute-who = Mute { $who }
 hear = Unmute
 hear-who = Unmute { $who }
 leave-game = Leave: a bot plays on
 rematch-open = The next game is ready.
-curtain = Pass it to { $who }
+curtain = Pass the device to { $who }
 curtain-me = I am { $who }
 
 # looking back
@@ -403,13 +403,13 @@ better = Better
 chance = chance { $percent } %
 analyse = Let the bots analyse
 analysing = Analysing… { $percent } %
-analysis-failed = The analysis did not work out.
+analysis-failed = The analysis failed.
 share-position = Link to this move
 turning-points = Turning points
 turning-point = { $words } { $who }: { $change } %
 turning-none = No single move turned this game.
 played-best = Played: the best move
-how-played = How they played
+how-played = How everyone played
 accuracy = accuracy { $percent } %
 accuracy-none = nothing to decide
 luck = luck { $change }
@@ -424,7 +424,7 @@ examples = { $count ->
        *[other] { $count } examples
     }
 learn-play = Now for real
-learn-other = That is possible too. Here the one with the dashed ring is meant: try it.
+learn-other = That would work too, but here we mean the one with the dashed ring. Try it.
 learn-begin = Begin
 learn-step = Step { $step } of { $all }
 
@@ -443,20 +443,20 @@ games-played = { $count ->
     }
 won-games = Won
 won-mark = won
-mean-score = Points on average
+mean-score = Average points
 best-score = Best result
 history = Games
 history-none = No finished games yet.
 who-i-am = Name and colour
 saved = Saved.
 my-devices = Another device
-my-devices-text = A link that makes another device you. It works once, for ten minutes.
+my-devices-text = A link that signs you in on another device. It works once, within ten minutes.
 device-link = Make a link
-device-done = This device is you now.
+device-done = You are signed in on this device now.
 device-failed = This link does not work
 webhook = Your turn, by message
-webhook-text = The server can tell an address of yours that it is your turn: Slack, Discord, Telegram and others take one.
+webhook-text = The server can let an address of yours know when it is your turn. Slack, Discord, Telegram and others offer such addresses.
 webhook-address = Address
 webhook-on = The address is set.
-webhook-secret = What is sent is signed with this secret. It is shown only now:
+webhook-secret = Messages are signed with this secret. It is shown only now:
 webhook-off = Switched off.

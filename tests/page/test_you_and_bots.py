@@ -68,12 +68,12 @@ def test_of_several_people_on_one_device_each_keeps_the_name(visitors: Visitors)
 def test_a_bot_has_a_name_that_fits_and_a_face_that_tells_who_it_is(visitors: Visitors, game: str) -> None:
     browser = visitors.browse("ru", PHONE, dark=True)
     come_in(browser, "Аня", "ru")
-    table = ask(browser, "POST", "tables", {"game": game, "start": True, "level": "master"})
+    table = ask(browser, "POST", "tables", {"game": game, "start": True, "level": "strong"})
     names = [seat["name"] for seat in table["seats"] if seat["level"]]
-    assert {seat["level"] for seat in table["seats"] if not seat["mine"]} == {"master"}
+    assert {seat["level"] for seat in table["seats"] if not seat["mine"]} == {"strong"}
     assert len({*names}) == len(names) >= 2
     page = visitors.open(browser, f"t/{table['id']}")
-    for size in (PHONE, {"width": 320, "height": 640}):
+    for size in ({"width": 320, "height": 640}, PHONE):
         page.set_viewport_size(size)
         for name in names:
             plate = page.locator(".felt .nm .stem", has_text=re.compile(f"^{name}$")).first
@@ -84,7 +84,7 @@ def test_a_bot_has_a_name_that_fits_and_a_face_that_tells_who_it_is(visitors: Vi
     page.locator(".felt .tok.bot").first.click()
     sheet = page.locator("dialog[open]")
     expect(sheet.locator("h2")).to_have_text(names[0])
-    expect(sheet).to_contain_text("Бот: Мастер")
+    expect(sheet).to_contain_text("Бот: Сильный")
     assert foreign_words(page, "ru") + small_targets(page) + barriers(page) == []
 
 
@@ -93,7 +93,7 @@ def test_the_menu_names_the_bots_for_who_taps_no_face(visitors: Visitors) -> Non
     come_in(browser, "Anna")
     table = open_table(browser, "eight28", {"kind": "bot", "level": "strong"}, BOT, start=True)
     page = visitors.open(browser, f"t/{table}")
-    page.keyboard.press("m")
+    page.get_by_role("button", name="Menu").click()
     bots = page.get_by_role("list", name="Bots at the table")
     expect(bots).to_contain_text("Greta · Strong")
     expect(bots).to_contain_text("Bubu · Novice")

@@ -123,7 +123,7 @@ error-eight28-cards-count = The deck “{ $deck }” must have 51 cards; { $coun
 error-eight28-cards-gems = The number of { $colour } gems must be from 1 to 100 (the box has { $usual }).
 
 option-eight28-players = Players
-option-eight28-first = Gives the cards first
+option-eight28-first = First giver
 option-eight28-deck = Deck
 option-eight28-deck-zoch = as in the box
 option-eight28-deck-reviewer = one more 1, one 8 fewer
@@ -169,13 +169,13 @@ advice-eight28-pass-waits = { $number ->
         [0] Passing keeps the hand as it is, and the round may end sooner.
        *[other] Passing keeps the hand as it is: { $number } unseen cards in a hundred would go over 28.
     }
-advice-eight28-far-from-8 = With { $number } there is room for a card: a small one comes nearer to 8, a big one leaves 28.
+advice-eight28-far-from-8 = With { $number } there is room for a card: a small one comes nearer to 8, a big one still leaves 28.
 advice-eight28-no-risk = Take: no card can go over 28 yet.
 advice-eight28-small-risk = Take: only { $number } unseen cards in a hundred would go over 28.
-advice-eight28-big-risk = { $number } unseen cards in a hundred would go over 28, but as it stands the hand wins little.
-advice-eight28-nothing-to-lose = { $number } is over 28: all that is left to decide is how long the round goes on.
-advice-eight28-nobody-nearer = With { $number } nobody comes nearer.
-advice-eight28-maybe-nearer = { $number } is not alone there, but somebody else may play for the other half.
+advice-eight28-big-risk = { $number } unseen cards in a hundred would go over 28, but as it stands your hand wins little.
+advice-eight28-nothing-to-lose = { $number } is over 28: all you can still decide is how long the round goes on.
+advice-eight28-nobody-nearer = With { $number } nobody is nearer.
+advice-eight28-maybe-nearer = Somebody may match or beat { $number } here, unless they play for the other half.
 advice-eight28-somebody-nearer = With { $number } somebody else is nearer.
     .best = With { $number } somebody else is nearer, but the other goal is further off still.
 

@@ -47,7 +47,7 @@ jackal-high-take2s = Take 2 ×{ $count }
 
 # a first game
 learn-jackal-high-1-title = Dice on cards
-learn-jackal-high-1 = Put a die on a card: your sum there must not be more than its number.
+learn-jackal-high-1 = Put a die on a card: your sum there must not go over its number.
 learn-jackal-high-2-title = Three throws
 learn-jackal-high-2 = Place at least one die of each throw; the others wait for the next.
 learn-jackal-high-3-title = A single die
@@ -55,9 +55,9 @@ learn-jackal-high-3 = With only one die left you may roll it up to three times.
 learn-jackal-high-4-title = Exactly!
 learn-jackal-high-4 = Only an exact sum stays on a card. Other dice go to the Valley.
 learn-jackal-high-5-title = A contest
-learn-jackal-high-5 = If several have hit a card, they roll again for it.
+learn-jackal-high-5 = If several players hit a card, they roll for it.
 learn-jackal-high-6-title = The Lucky 8
-learn-jackal-high-6 = Who wins it takes everything that nobody else has won.
+learn-jackal-high-6 = Whoever wins it also takes every card that nobody else has won.
 learn-jackal-high-7-title = Vulture Valley
 learn-jackal-high-7 = In the Valley the highest roll takes the card, the lowest loses one.
 

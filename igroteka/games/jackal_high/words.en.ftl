@@ -215,15 +215,15 @@ draw-jackal-high-column-pile = pile, top card last
 
 hint-points-jackal-high = Your paws at the end of the round, on average
 advice-jackal-high-hits-now = It makes the number exactly.
-advice-jackal-high-can-hit = The dice still in hand finish the number { $number } times in a hundred.
-advice-jackal-high-hardly-hits = The number will hardly be made: { $number } times in a hundred.
-    .best = The number will hardly be made, { $number } times in a hundred, but nothing else promises more.
-advice-jackal-high-only-valley = Nothing fits, so it is the Valley: the roll there is made anew.
+advice-jackal-high-can-hit = Your remaining dice make the number { $number } times in a hundred.
+advice-jackal-high-hardly-hits = You will rarely make the number: { $number } times in a hundred.
+    .best = You will rarely make the number, { $number } times in a hundred, but nothing else promises more.
+advice-jackal-high-only-valley = Nothing fits, so it has to be the Valley, where the dice are rolled afresh.
 advice-jackal-high-keeps-dice = The other dice may fall better in the next throw.
 advice-jackal-high-rolls-again = The die hits nothing yet, and there is another try.
-advice-jackal-high-dear-below = The dear card goes down first: the Valley takes from the top.
-advice-jackal-high-cheap-on-top = A cheap card below leaves a dearer one on top, where the Valley can take it.
-    .best = A cheap card below leaves a dearer one on top for the Valley, but that hardly matters now.
+advice-jackal-high-dear-below = The valuable card goes down first: the Valley takes from the top.
+advice-jackal-high-cheap-on-top = With the cheap card below, a more valuable one stays on top, where the Valley can take it.
+    .best = A more valuable card stays on top, where the Valley can take it, but that hardly matters now.
 
 # The board in a terminal
 

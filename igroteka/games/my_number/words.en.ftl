@@ -174,10 +174,10 @@ draw-my-number-collection = collection: { $columns }
 # What speaks for a move
 
 hint-points-my-number = Your points at the end of the round, on average
-advice-my-number-good-place = Its likely place brings the { $number }, worth most of the whole row.
-advice-my-number-fair-place = Its likely place brings the { $number }, one of the better cards of the row.
-advice-my-number-bad-place = Its likely place brings the { $number }, but better cards lie in the row.
-    .best = Its likely place brings the { $number }. Better cards lie in the row, but they are harder to get.
+advice-my-number-good-place = Its likely place brings the { $number }, the most valuable card in the row.
+advice-my-number-fair-place = Its likely place brings the { $number }, one of the better cards in the row.
+advice-my-number-bad-place = Its likely place brings the { $number }, but there are better cards in the row.
+    .best = Its likely place brings the { $number }. There are better cards in the row, but they are harder to get.
 
 # The board in a terminal
 

@@ -8,7 +8,7 @@ twelve-days-sub = Deal { $deal } · { $gifts ->
         [one] { $gifts } gift to go
        *[other] { $gifts } gifts to go
     }
-twelve-days-ask-lead = Lead what you like
+twelve-days-ask-lead = Lead anything you like
 twelve-days-ask-follow = { $kind ->
         [set] Follow with a set
         [straight] Follow with a straight
@@ -59,7 +59,7 @@ twelve-days-wins = { $low } or lower wins it
 twelve-days-free = { $who } leads
     .you = You lead
 twelve-days-leads = any set, straight or card
-twelve-days-dealing = cards are dealt
+twelve-days-dealing = dealing…
 twelve-days-won = { $who } gets the gift
     .you = The gift is yours!
 twelve-days-paid = Whoever holds the most cards pays one more: { $who }.
@@ -74,19 +74,19 @@ replay-deal = deal { $number }
 
 # a first game
 learn-twelve-days-1-title = Sets and straights
-learn-twelve-days-1 = Several equal cards are a set, neighbours are a straight. Tap a column of your hand.
+learn-twelve-days-1 = Equal cards make a set, neighbours make a straight. Tap a column of your hand.
 learn-twelve-days-2-title = Leading
-learn-twelve-days-2 = Who leads plays what he likes: one card, a set or a straight.
+learn-twelve-days-2 = The leader plays anything: one card, a set or a straight.
 learn-twelve-days-3-title = Following
 learn-twelve-days-3 = Answer with the same kind, and reach down to the leader's lowest card.
 learn-twelve-days-4-title = Passing
 learn-twelve-days-4 = Nobody has to follow. A low card may be worth more later.
 learn-twelve-days-5-title = The lowest wins
-learn-twelve-days-5 = The lowest card of the round wins it; of equal ones the last.
+learn-twelve-days-5 = The lowest card of the round wins it; of equal ones, the last played.
 learn-twelve-days-6-title = Cards come back
-learn-twelve-days-6 = Who plays the last card without winning takes those cards back.
+learn-twelve-days-6 = Play your last cards without winning the round, and you take them back.
 learn-twelve-days-7-title = Gifts
-learn-twelve-days-7 = The winner of the deal takes a gift, and one more from who holds most cards.
+learn-twelve-days-7 = The winner of the deal takes a gift, and one more from whoever holds the most cards.
 
 # figures of a player
 stat-twelve-days-deal-won = Deals won

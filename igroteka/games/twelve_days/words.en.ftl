@@ -147,13 +147,13 @@ draw-twelve-days-known = (all know)
 hint-points-twelve-days = Your gifts at the end of the deal, on average
 advice-twelve-days-last-cards = These are the last cards: if they win the round, they win the deal, and if not, they come back.
 advice-twelve-days-whole-groups = { $number ->
-        [one] One card goes and nothing that belongs together is broken.
-       *[other] { $number } cards go at once and nothing that belongs together is broken.
+        [one] One card goes, and nothing that belongs together is broken up.
+       *[other] { $number } cards go at once, and nothing that belongs together is broken up.
     }
 advice-twelve-days-high-cards = A single card that goes with nothing else: best shed while leading.
 advice-twelve-days-breaks-up = It breaks up cards that belong together.
     .best = It breaks up cards that belong together, but here that pays.
-advice-twelve-days-takes-lead = It is the lowest so far: the lead may be won with it.
+advice-twelve-days-takes-lead = It is the lowest so far, and may win you the lead.
 advice-twelve-days-sheds = { $number ->
         [one] It does not win the round, but a card is gone.
        *[other] It does not win the round, but { $number } cards are gone.

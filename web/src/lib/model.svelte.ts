@@ -72,6 +72,7 @@ export abstract class TableModel {
   mute(_guest: string, _on: boolean): void {}
 
   get myTurn(): boolean { return this.legal.length > 0; }
+  get names(): string[] { return this.people.map((person) => person.name); }
 
   #lineIds = 0;
   protected tell(events: readonly GameEvent[]): void {

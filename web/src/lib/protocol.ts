@@ -141,7 +141,7 @@ export interface ClockChoice {
 }
 
 /**
- * POST api/tables. ``seats`` left out: the first is mine, the others are open.
+ * POST api/tables. ``seats`` left out: the first is mine, the others are open, for bots of ``level`` if need be.
  */
 export interface TableForm {
   game: string;

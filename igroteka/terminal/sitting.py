@@ -4,7 +4,6 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final, get_args
 
 from igroteka.drawing.text import short
@@ -200,8 +199,12 @@ def is_unseen(plain: dict[str, Any]) -> bool:
 
 def hint_line(line: m.HintLine, best: bool, measure: m.Measure, language: str) -> str:
     """A move that is advised; what speaks against the best one does not speak against it enough (``.best``)."""
-    told = partial(say_form, line.reason, "best") if best and measure != "nothing" else partial(say, line.reason)
-    why = told(language, **line.details) if line.reason else ""
+    if line.reason is None:
+        why = ""
+    elif best and measure != "nothing":
+        why = say_form(line.reason, "best", language, **line.details)
+    else:
+        why = say(line.reason, language, **line.details)
     if measure == "chance":
         return say("hint-line", language, move=line.move, chance=line.chance, why=why).strip()
     if measure == "points":

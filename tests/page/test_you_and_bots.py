@@ -162,9 +162,13 @@ def test_a_hint_shows_what_the_moves_differ_in(
     hint_of(page, measure, ("take", chances[0], 4.2), ("pass", chances[1], 1.0))
     page.goto(f"t/{table}")
     page.click(".hintb.only-p")
-    box = page.locator(".hintbox")
-    expect(box).to_contain_text(told)
-    expect(box.locator(".hb").first).to_contain_text("Take a card")
-    assert box.locator(".hb > span:last-child:not(:first-child)").all_inner_texts() == shown
-    assert ("%" in box.inner_text()) == (measure == "chance")
+    told_here = page.locator(".hintline")
+    expect(told_here.locator(".odds span").first).to_contain_text("Take a card")
+    expect(told_here).to_contain_text(told if measure != "chance" else "no card can go over")
+    assert told_here.locator(".odds b").all_inner_texts() == shown
+    page.set_viewport_size(DESKTOP)
+    beside = page.locator(".hintbox")
+    expect(beside).to_contain_text(told)
+    assert beside.locator(".hb > span:last-child:not(:first-child)").all_inner_texts() == shown
+    assert ("%" in beside.inner_text()) == (measure == "chance")
     assert barriers(page) == []

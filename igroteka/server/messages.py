@@ -546,6 +546,13 @@ class Examples(Body):
     examples: list[Example]
 
 
+class Book(Body):
+    """GET api/book/{game}/{language}: all that rules and lessons need, to be read without a connection."""
+
+    rulebook: Rulebook
+    examples: list[Examples]
+
+
 class TryForm(Body):
     """POST api/try: what comes of a move in a position (or at the start) after some moves?
 

@@ -378,6 +378,12 @@ async def rules(game: Path, language: m.Language) -> m.Rulebook:
     return await aside(frames.rulebook, game, language)
 
 
+@get("/api/book/{game:str}/{language:str}", summary="A rulebook with all its examples")
+async def book(game: Path, language: m.Language) -> m.Book:
+    known_game(game)
+    return Response(await aside(frames.book, game, language), media_type=MediaType.JSON)  # type: ignore[return-value]
+
+
 @get("/api/scenarios/{game:str}/{clause:str}", summary="The examples of a clause")
 async def scenarios(request: Asked, game: Path, clause: Path) -> m.Examples:
     known_game(game)
@@ -440,6 +446,6 @@ ROUTES: list[Any] = [
     home, lobby, list_mine, addresses,
     open_table, get_table, meet, free_seats, invite, sit, leave, arrange, start, rematch,
     record, replay, get_fairness, begin_analysis, get_analysis, player, ratings,
-    rules, scenarios, try_out,
+    rules, book, scenarios, try_out,
     socket, page,
 ]  # fmt: skip

@@ -537,6 +537,14 @@ export interface Examples {
 }
 
 /**
+ * GET api/book/{game}/{language}: all that rules and lessons need, to be read without a connection.
+ */
+export interface Book {
+  rulebook: Rulebook;
+  examples: Examples[];
+}
+
+/**
  * POST api/try: what comes of a move in a position (or at the start) after some moves?
  *
  * With a ``seed`` chance plays by itself.

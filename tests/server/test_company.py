@@ -2,7 +2,10 @@
 
 import asyncio
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,7 +18,7 @@ from igroteka.server.settings import Settings
 from igroteka.table.errors import TableError
 from igroteka.table.setting import Place, Setting
 from igroteka.table.table import Sitter, Table
-from tests.server.running import PATIENCE, Running, later, people, play_on, run, running, table_of
+from tests.server.running import PATIENCE, Running, free_port, later, people, play_on, run, running, table_of
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104
 SOON = 1.0  # seconds until bots take the free seats of a table for whoever comes
@@ -184,5 +187,21 @@ def test_a_server_tells_where_phones_find_it_but_only_at_its_own_machine(server:
     for host in (EVERYWHERE, "::"):
         assert not any(EVERYWHERE in url or "[::]" in url or "127." in url for url in home_urls(Settings(host=host)))
         assert own_url(Settings(host=host)) in ("http://127.0.0.1:8028/", "http://[::1]:8028/")
-    ask = {"url": f"{server.url}api/addresses", "trust_env": False}
-    assert httpx.get(**ask).json() == {"urls": []}  # it listens here alone
+    asked = f"{server.url}api/addresses"
+    assert httpx.get(asked, trust_env=False).json() == {"urls": []}  # it listens here alone
+
+
+def test_a_server_for_the_whole_network_prints_addresses_that_lead_there(tmp_path: Path) -> None:
+    for host, said, unsaid in (
+        ("127.0.0.1", "--host 0.0.0.0", "find it at"),
+        (EVERYWHERE, "http://127.0.0.1:", EVERYWHERE),
+    ):
+        command = [sys.executable, "-m", "igroteka", "serve", "--port", str(free_port()), "--data", str(tmp_path)]
+        with subprocess.Popen([*command, "--host", host], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
+            assert server.stdout is not None
+            lines = []
+            while b"Compiling" not in (line := server.stdout.readline()):
+                lines.append(line)
+            server.terminate()
+        printed = b"".join(lines).decode()
+        assert said in printed and unsaid not in printed

@@ -93,6 +93,10 @@ def test_a_link_bears_an_address_that_phones_can_open(browser: Any, tmp_path_fac
             anna = lobby_for(visitors, FRIEND, BOT, size=PHONE)
             expect(anna.locator(".linkbox")).to_contain_text(f"{public or server.url.rstrip('/')}/t/")
             expect(anna.locator(".alone")).to_have_count(int(told))
+            me = anna.context.request.get("api/me").json()["guest"]["id"]
+            page = visitors.open(anna.context, f"player/{me}")
+            page.get_by_role("button", name="Make a link").click()
+            expect(page.locator("main")).to_contain_text(f"{public or server.url.rstrip('/')}/device?code=")
             if told:
                 expect(anna.locator(".alone")).to_contain_text("igroteka serve --host 0.0.0.0")
         finally:

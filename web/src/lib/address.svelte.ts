@@ -1,6 +1,6 @@
 // What links begin with, so that another device can open them.
 import { api } from './api';
-import { base } from './router.svelte';
+import { base, path, query } from './router.svelte';
 
 const LOCAL = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -21,5 +21,17 @@ export class Address {
       },
       () => undefined,
     );
+  }
+
+  /** A link to something below. */
+  to(what: string): string {
+    return new URL(what, this.url).href;
+  }
+
+  /** A link to what is open now, for whoever wants to look at it: the key of a seat stays with whom it was given to. */
+  get here(): string {
+    const url = new URL(path(), this.url);
+    for (const [name, value] of query()) if (name !== 'key') url.searchParams.set(name, value);
+    return url.href;
   }
 }

@@ -257,7 +257,6 @@ colour-ochre = ochre
 colour-pink = pink
 my-games = My games
 my-games-none = None yet. Choose a box!
-open-tables = Open tables
 open-tables-none = Nobody is waiting right now. Open a table for your friends.
 free-seats = { $count ->
         [0] no free seat
@@ -460,3 +459,37 @@ webhook-address = Address
 webhook-on = The address is set.
 webhook-secret = Messages are signed with this secret. It is shown only now:
 webhook-off = Switched off.
+
+# somebody to play with
+
+company = Somebody to play with now
+whoever = Play with whoever comes (bots take the seats that stay free):
+whoever-game = { $game }: play with whoever comes
+whoever-soon = { $seconds ->
+        [0] The game begins …
+        [one] In { $seconds } second bots take the free seats.
+       *[other] In { $seconds } seconds bots take the free seats.
+    }
+bot-seats = { $count ->
+        [one] a bot keeps { $count } seat for you
+       *[other] bots keep { $count } seats for you
+    }
+invites-you = { $who } invites you
+friends = People you have played with
+friend-here = here now
+friend-away = not here
+friend-invited = invited
+invite-who = Invite { $who }
+table-invited = The seats here are by invitation: ask who opened the table for the link to one.
+watching = You are watching this game.
+watching-late = You are watching this game: you see everything { $delay }.
+sit-for-bot = Sit down in place of a bot
+doing-joined = { $who } sits down in place of a bot.
+network-alone = Only this computer can open the link. For the phones at home, start the server with
+network-others = If that does not open:
+
+# without a connection
+
+my-games-unknown = Without a connection we cannot tell. They are safe on the server.
+open-tables-unknown = Without a connection we cannot tell who waits.
+lists-as-of = No connection: this is how it stood at { DATETIME($time, hour: "numeric", minute: "numeric") }.

@@ -233,6 +233,8 @@ class TableInfo(Body):
     my_turn: bool
     watchers: int
     commit: str  # SHA-256 of the secret that the shuffles come from
+    whoever: bool = False  # a table for whoever comes: who arrives while it is played takes a bot's seat
+    begins: float | None = None  # when bots take the free seats of such a table
     invitations: list[Invitation] = []
     scores: list[int] | None = None
     winners: list[int] | None = None
@@ -245,6 +247,24 @@ class TableList(Body):
     tables: list[TableInfo]
 
 
+class Friend(Part):
+    """Somebody I have finished a game with. ``table``: a listed one that he sits at; of others nothing is told."""
+
+    id: str
+    name: str
+    colour: Colour
+    here: bool
+    table: str | None = None
+
+
+class Invited(Part):
+    """A table that waits, and the key of a seat that ``by`` keeps there for me (empty: any open seat)."""
+
+    table: TableInfo
+    key: str
+    by: str
+
+
 class Home(Body):
     """GET api/home: all that the first page shows."""
 
@@ -252,6 +272,8 @@ class Home(Body):
     finished: list[TableInfo]  # mine, the latest first
     open: list[TableInfo]  # listed, with a free seat
     watchable: list[TableInfo]  # listed, running
+    invited: list[Invited] = []
+    friends: list[Friend] = []
 
 
 class SitForm(Body):
@@ -260,6 +282,34 @@ class SitForm(Body):
     seat: Seat | None = None
     invitation: Token | None = None
     salt: Salt = ""
+
+
+class FreeSeats(Body):
+    """GET api/tables/{id}/seats: where I could sit down now, the best seat first."""
+
+    seats: list[int]
+
+
+class MeetForm(Body):
+    """POST api/meet: a seat at a table for whoever comes."""
+
+    game: GameId
+    salt: Salt = ""
+
+
+class InviteForm(Body):
+    """POST api/tables/{id}/invite: a seat for somebody I have finished a game with."""
+
+    guest: GuestId
+
+
+class Addresses(Body):
+    """GET api/addresses: what to type on another device of the same network.
+
+    Empty where this server listens for its own machine alone. Only who sits at that machine is told.
+    """
+
+    urls: list[str]
 
 
 class SeatChangeForm(Body):
@@ -496,6 +546,13 @@ class Examples(Body):
     examples: list[Example]
 
 
+class Book(Body):
+    """GET api/book/{game}/{language}: all that rules and lessons need, to be read without a connection."""
+
+    rulebook: Rulebook
+    examples: list[Examples]
+
+
 class TryForm(Body):
     """POST api/try: what comes of a move in a position (or at the start) after some moves?
 
@@ -676,7 +733,7 @@ class VoteOpen(Part):
 class Doing(Part):
     """Something the table did that is no move: {"what": "away", "seat": 2, "reason": "clock"}."""
 
-    what: Literal["started", "away", "back", "replaced", "taken-back", "take-back-refused"]
+    what: Literal["started", "away", "back", "replaced", "joined", "taken-back", "take-back-refused"]
     seat: int | None = None
     reason: Reason | None = None
     level: Level | None = None

@@ -76,6 +76,8 @@ def table_info(
         my_turn=any(seat in acting for seat in table.seats_of(guest)),
         watchers=watchers,
         commit=table.commit,
+        whoever=bool(setting.patience),
+        begins=table.begins,
         invitations=[
             m.Invitation(seat=seat, token=chair.place.token)
             for seat, chair in enumerate(table.chairs)

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from igroteka.api import game, games
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server import messages as m
+from igroteka.server.company import Here
 from igroteka.server.guard import Buckets
 from igroteka.server.hub import Hub
 from igroteka.server.metrics import Metrics
@@ -62,6 +63,7 @@ class Service:
         self.bots, self.analysts = thinkers(settings.bot_threads), thinkers(1)
         self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)  # however many sockets he opens
         self.seen: dict[str, tuple[float, Any]] = {}  # guests who just were here: until when we need not ask, and what
+        self.here = Here()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.alive: dict[str, float] = {}  # other processes, and when we heard of them last
         self.closing = False
@@ -202,6 +204,7 @@ class Service:
                 if rounds % COUNT_EVERY == 0:
                     self._forget_idle()
                     await self.store.notify("", "alive")  # what we told of our guests counts while we live
+                    await self.here.note(self.store, self._connected())
                     await self._clear_away()
                     await self._count_finished()
             except (Down, IntegrityError) as error:
@@ -223,9 +226,14 @@ class Service:
     async def _look_after(self, table_id: str) -> None:
         room = await self.room(table_id)
         await room.catch_up()
+        await room.act(lambda table: table.begin_if_due(now()))
         room.look_after()
         if now() - self.started > self.settings.clock_grace:
             await room.mind_clock()
+
+    def _connected(self) -> set[str]:
+        """Who has a socket at this process."""
+        return {socket.guest for room in self.rooms.values() for socket in room.sockets if socket.guest is not None}
 
     async def _clear_away(self) -> None:
         """Tables that were removed while they are in use: PostgreSQL tells of them, an SQLite file has to be asked."""
@@ -251,12 +259,12 @@ class Service:
 
     # --- opening tables -----------------------------------------------------------------
 
-    async def open_table(self, guest: m.Guest, form: m.TableForm) -> Room:
-        """A new table with its host (and his friends of the hot seat) sitting at it."""
+    async def open_table(self, guest: m.Guest, form: m.TableForm, patience: float = 0.0) -> Room:
+        """A new table with its host (and his friends of the hot seat) at it; ``patience``: one for whoever comes."""
         if self.closing:
             raise TableError("server-closing")
         await self._check_room_for(guest.id)
-        setting, forms = setting_of(form)
+        setting, forms = setting_of(form, patience)
         sitting = {
             seat: Sitter(name=clean_name(wish.name or guest.name), colour=guest.colour, salt=form.salt)
             for seat, wish in enumerate(forms)
@@ -355,7 +363,7 @@ class Service:
 
     async def _rematch_id(self, old: Table, guest: m.Guest) -> str:
         places = [Place("open" if chair.guest is not None else "bot", chair.place.level) for chair in old.chairs]
-        setting = msgspec.structs.replace(old.setting, places=places)
+        setting = msgspec.structs.replace(old.setting, places=places, patience=0.0)  # these people, and nobody else
         sitting = {
             seat: (chair.guest, Sitter(chair.name, chair.colour, chair.salt))
             for seat, chair in enumerate(old.chairs)
@@ -382,7 +390,7 @@ def one_table_alone() -> Iterator[None]:
         logger.exception("a table could not be looked after")
 
 
-def setting_of(form: m.TableForm) -> tuple[Setting, list[m.SeatForm]]:
+def setting_of(form: m.TableForm, patience: float = 0.0) -> tuple[Setting, list[m.SeatForm]]:
     """The terms that a form asks for, checked, and its wishes for every seat."""
     options: dict[str, Any] = form.options
     made = game(form.game, **options)
@@ -401,6 +409,7 @@ def setting_of(form: m.TableForm) -> tuple[Setting, list[m.SeatForm]]:
         shuffle_seats=form.shuffle_seats,
         level=form.level,
         watch_delay=form.watch_delay,
+        patience=patience,
     )
     return setting, forms
 

@@ -48,3 +48,4 @@ class Setting(Struct, forbid_unknown_fields=True, kw_only=True):
     shuffle_seats: bool = False
     level: str = "casual"
     watch_delay: int = 0
+    patience: float = 0.0  # of a table for whoever comes: seconds until bots take the free seats; 0: no such table

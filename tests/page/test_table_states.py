@@ -15,6 +15,7 @@ from tests.page.looking import (
     settle,
     shift,
     small_targets,
+    until,
 )
 from tests.page.playing import (
     BOT,
@@ -213,7 +214,7 @@ KEPT = """async () => {
 def test_without_a_network_the_page_opens_and_says_so(visitors: Visitors) -> None:
     page = visitors.visit("", language="ru", keeps=True)
     settle(page)
-    page.wait_for_function(KEPT)
+    until(page, KEPT)
     page.context.set_offline(True)
     expect(page.locator(".bar8")).to_contain_text("Нет сети")
     page.reload()

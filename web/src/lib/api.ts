@@ -1,6 +1,6 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Analysis, Catalogue, Examples, Fairness, GuestForm, Home, Ladder, Me, MoveLink, PlayerPage, Refusal, Replay, Rulebook, SeatChangeForm, SitForm, TableForm, TableInfo, Tried, TryForm, WebhookSet,
+  Addresses, Analysis, Catalogue, Examples, Fairness, FreeSeats, GuestForm, Home, Ladder, Me, MeetForm, MoveLink, PlayerPage, Refusal, Replay, Rulebook, SeatChangeForm, SitForm, TableForm, TableInfo, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { heard } from './reach.svelte';
 import { base } from './router.svelte';
@@ -51,6 +51,10 @@ export const api = {
   open: (form: Form<TableForm>) => call<TableInfo>('POST', 'tables', form),
   table: (id: string) => call<TableInfo>('GET', `tables/${at(id)}`),
   sit: (id: string, form: Form<SitForm>) => call<TableInfo>('POST', `tables/${at(id)}/sit`, form),
+  seats: (id: string, invitation: string | null) => call<FreeSeats>('GET', `tables/${at(id)}/seats${invitation ? `?invitation=${at(invitation)}` : ''}`),
+  meet: (form: Form<MeetForm>) => call<TableInfo>('POST', 'meet', form),
+  invite: (id: string, guest: string) => call<TableInfo>('POST', `tables/${at(id)}/invite`, { guest }),
+  addresses: () => call<Addresses>('GET', 'addresses'),
   leave: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/leave`, {}),
   seat: (id: string, form: SeatChangeForm) => call<TableInfo>('POST', `tables/${at(id)}/seat`, form),
   start: (id: string, fill: boolean) => call<TableInfo>('POST', `tables/${at(id)}/start`, { fill }),

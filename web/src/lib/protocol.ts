@@ -209,6 +209,8 @@ export interface TableInfo {
   my_turn: boolean;
   watchers: number;
   commit: string;
+  whoever: boolean;
+  begins: number | null;
   invitations: Invitation[];
   scores: number[] | null;
   winners: number[] | null;
@@ -223,6 +225,26 @@ export interface TableList {
 }
 
 /**
+ * Somebody I have finished a game with. ``table``: a listed one that he sits at; of others nothing is told.
+ */
+export interface Friend {
+  id: string;
+  name: string;
+  colour: Colour;
+  here: boolean;
+  table: string | null;
+}
+
+/**
+ * A table that waits, and the key of a seat that ``by`` keeps there for me (empty: any open seat).
+ */
+export interface Invited {
+  table: TableInfo;
+  key: string;
+  by: string;
+}
+
+/**
  * GET api/home: all that the first page shows.
  */
 export interface Home {
@@ -230,6 +252,8 @@ export interface Home {
   finished: TableInfo[];
   open: TableInfo[];
   watchable: TableInfo[];
+  invited: Invited[];
+  friends: Friend[];
 }
 
 /**
@@ -239,6 +263,37 @@ export interface SitForm {
   seat?: number | null;
   invitation?: string | null;
   salt?: string;
+}
+
+/**
+ * GET api/tables/{id}/seats: where I could sit down now, the best seat first.
+ */
+export interface FreeSeats {
+  seats: number[];
+}
+
+/**
+ * POST api/meet: a seat at a table for whoever comes.
+ */
+export interface MeetForm {
+  game: string;
+  salt?: string;
+}
+
+/**
+ * POST api/tables/{id}/invite: a seat for somebody I have finished a game with.
+ */
+export interface InviteForm {
+  guest: string;
+}
+
+/**
+ * GET api/addresses: what to type on another device of the same network.
+ *
+ * Empty where this server listens for its own machine alone. Only who sits at that machine is told.
+ */
+export interface Addresses {
+  urls: string[];
 }
 
 /**
@@ -483,6 +538,14 @@ export interface Examples {
 }
 
 /**
+ * GET api/book/{game}/{language}: all that rules and lessons need, to be read without a connection.
+ */
+export interface Book {
+  rulebook: Rulebook;
+  examples: Examples[];
+}
+
+/**
  * POST api/try: what comes of a move in a position (or at the start) after some moves?
  *
  * With a ``seed`` chance plays by itself.
@@ -655,7 +718,7 @@ export interface VoteOpen {
  * Something the table did that is no move: {"what": "away", "seat": 2, "reason": "clock"}.
  */
 export interface Doing {
-  what: "started" | "away" | "back" | "replaced" | "taken-back" | "take-back-refused";
+  what: "started" | "away" | "back" | "replaced" | "joined" | "taken-back" | "take-back-refused";
   seat: number | null;
   reason: Reason | null;
   level: Level | null;

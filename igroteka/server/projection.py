@@ -84,6 +84,7 @@ def table_info(
         scores=list(table.state.scores) if over and table.state else None,
         winners=list(table.state.winners or ()) if over and table.state else None,
         rematch=rematch,
+        origin=setting.origin and m.Origin(table=setting.origin.table, ply=setting.origin.ply),
     )
 
 

@@ -151,3 +151,48 @@ tell-twelve-days-played = Сыграно: { $cards }.
 tell-twelve-days-passed = Пас.
 tell-twelve-days-hand = Рука: { $cards }.
 tell-twelve-days-known = Эти карты известны всем: { $cards }.
+
+# Конец партии
+
+finale-twelve-days-gifts = { $lead ->
+        [one] Перевес в { $lead } подарок
+        [few] Перевес в { $lead } подарка
+       *[other] Перевес в { $lead } подарков
+    }
+finale-twelve-days-part = { $me ->
+        [yes] Вы выиграли
+       *[no] { $who }: выиграно
+    } { $won } из { $deals } раздач, отдано { $given ->
+        [0] 0 подарков.
+        [one] { $given } подарок.
+        [few] { $given } подарка.
+       *[other] { $given } подарков.
+    }
+finale-twelve-days-deal = { $me ->
+        [yes] Раздача ваша
+       *[no] { $who } выигрывает раздачу
+    }: { $gifts ->
+        [one] { $gifts } подарок
+        [few] сразу { $gifts } подарка
+       *[other] сразу { $gifts } подарков
+    }
+finale-twelve-days-back = { $me ->
+        [yes] Вы выложили последние карты и забираете назад { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[other] { $count } карт
+        }
+       *[no] { $who }: последние карты возвращаются, { $count ->
+            [one] { $count } карта
+            [few] { $count } карты
+           *[other] { $count } карт
+        }
+    }
+finale-twelve-days-straight = { $me ->
+        [yes] Вы
+       *[no] { $who }
+    }: { $count } подряд, { $cards }
+finale-twelve-days-set = { $me ->
+        [yes] Вы
+       *[no] { $who }
+    }: { $count } одинаковых, { $cards }

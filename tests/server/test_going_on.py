@@ -21,13 +21,11 @@ def going_on(old: Table, ply: int, seat: int, kept: list[log.Entry]) -> Table:
     """The table that goes on from there; its log is kept in ``kept``."""
     here = decision_at(old, ply)
     table = Table("u", "g", random.Random(ply).randbytes(32), setting_from(old, seat, here), 1.0)
-    for entries in (
-        lambda: [table.seated(0, seat, "g", Sitter("G", "red", "salt"), 1.0)],
-        lambda: table.go_on_from("g", old.actions[:here], 2.0),
-    ):
-        more = entries()
-        kept.extend(more)
-        table.follow(more)
+    kept.append(table.seated(0, seat, "g", Sitter("G", "red", "salt"), 1.0))
+    table.follow(kept)
+    went_on = table.go_on_from("g", old.actions[:here], 2.0)
+    kept.extend(went_on)
+    table.follow(went_on)
     return table
 
 

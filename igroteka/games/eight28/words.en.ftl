@@ -165,27 +165,3 @@ tell-eight28-hidden = { $card ->
     }
 tell-eight28-shown = Face up: { $cards }.
 tell-eight28-total = Total: { $total }.
-
-# The end of a game
-
-finale-eight28-points = { $lead ->
-        [one] { $lead } point ahead
-       *[other] { $lead } points ahead
-    }
-finale-eight28-gems = { $blue } blue, { $red } red
-finale-eight28-part = { $me ->
-        [yes] You won gems
-       *[no] { $who } won gems
-    } in { $won } of { $rounds } rounds{ $out ->
-        [0] .
-        [one] {" "}and went over 28 once.
-       *[other] {" "}and went over 28 { $out } times.
-    }
-finale-eight28-hit = { $me ->
-        [yes] Your direct hit: 8 and 28 at once, +{ $points }
-       *[no] { $who }: a direct hit, 8 and 28 at once, +{ $points }
-    }
-finale-eight28-share = { $me ->
-        [yes] You win { $points } playing for { $goal }
-       *[no] { $who } wins { $points } playing for { $goal }
-    }

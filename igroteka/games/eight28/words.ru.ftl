@@ -178,29 +178,3 @@ tell-eight28-hidden = { $card ->
     }
 tell-eight28-shown = Открытые карты: { $cards }.
 tell-eight28-total = Сумма: { $total }.
-
-# Конец партии
-
-finale-eight28-points = { $lead ->
-        [one] Перевес в { $lead } очко
-        [few] Перевес в { $lead } очка
-       *[other] Перевес в { $lead } очков
-    }
-finale-eight28-gems = синих { $blue }, красных { $red }
-finale-eight28-part = { $me ->
-        [yes] Камни достались вам
-       *[no] { $who }: камни
-    } в { $won } из { $rounds } раундов{ $out ->
-        [0] .
-        [one] , { $out } перебор.
-        [few] , { $out } перебора.
-       *[other] , { $out } переборов.
-    }
-finale-eight28-hit = { $me ->
-        [yes] Ваше прямое попадание: и 8, и 28, +{ $points }
-       *[no] { $who }: прямое попадание, и 8, и 28, +{ $points }
-    }
-finale-eight28-share = { $me ->
-        [yes] Вы берёте { $points } за { $goal }
-       *[no] { $who }: +{ $points } за { $goal }
-    }

@@ -203,6 +203,11 @@ error-hint-turn = Hints are for players who have to decide: seat { $seat } has n
 error-analysis-not-yet = A game can be analysed after its end.
 error-rematch-not-yet = A rematch comes after the end of the game.
 error-rematch-not-yours = Only players from this table can ask for a rematch.
+error-go-on-not-yet = Only a game that is over can be gone on with: a position tells all that lies hidden in it.
+error-go-on-over = After { $plies ->
+        [one] its only action
+       *[other] all { $plies } actions
+    } the game is over: there is nothing to go on with.
 error-guest-needed = Come in first: choose a name.
 error-guest-name = A name has from 1 to 24 visible characters.
 error-guest-unknown = There is no such player.
@@ -249,6 +254,10 @@ verify-draw-holds = { $draws ->
        *[other] All { $draws } draws follow from the secret and the players' salts.
     }
 verify-draw-fails = Action { $ply } is “{ $found }”, but from the secret and the salts follows “{ $follows }”.
+verify-given-holds = { $ply ->
+        [one] The first action was
+       *[other] The first { $ply } actions were
+    } played at another table, which this one goes on from; they are not checked here.
 verify-end-holds = The game was played to its end by the rules.
 verify-end-fails = The game was not played to its end.
 verify-good = Everything is in order.

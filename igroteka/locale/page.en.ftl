@@ -143,6 +143,32 @@ won = { $count ->
        *[other] { $who } win together
     }
     .you = You win, together with { $who }!
+finale-shared = { $count ->
+        [2] Both are equal in everything that counts: the victory is shared
+       *[other] They are equal in everything that counts: the victory is shared
+    }
+finale-lead = { $lead ->
+        [one] { $lead } point ahead
+       *[other] { $lead } points ahead
+    }
+finale-place = You came { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+       *[other] eighth
+    } of { $players }.
+finale-place-is = Place
+finale-moments = The great moments
+finale-picture = A picture of how the game ended
+finale-share = Picture
+finale-link = Share a link to this game
+finale-friends = With friends
+finale-table = Show the table
+goes-on = Tried again · { $subtitle }
+goes-on-from = The game it went on from
 analysis = Look back
 rematch = Play again
 rematch-join = To the next game
@@ -389,7 +415,8 @@ verify-bad-draw = The draw at move { $ply } does not follow from the secret.
 replay-of = Look back: { $game }
 replay-round = round { $number }
 replay-slider = Move
-replay-at = move { $at } of { $all }
+replay-position = { $part }, move { $at } of { $all }
+replay-position-short = { $part } · { $at } / { $all }
 replay-none = This game cannot be shown
 step-first = To the beginning
 step-back = One step back
@@ -404,6 +431,13 @@ analyse = Let the bots analyse
 analysing = Analysing… { $percent } %
 analysis-failed = The analysis failed.
 share-position = Link to this move
+findings = What the bots found
+costly = Your costly moves
+costly-none = None of your moves cost you much.
+costly-move = { $played }; better: { $best }
+go-on-here = Play on from here
+go-on-short = Play on
+go-on-instead = Play on from before: { $words }
 turning-points = Turning points
 turning-point = { $words } { $who }: { $change } %
 turning-none = No single move turned this game.

@@ -144,6 +144,25 @@ won = { $count ->
        *[other] Общая победа: { $who }
     }
     .you = Общая победа: вы и { $who }
+finale-shared = { $count ->
+        [2] Оба равны во всём, что считается: победа общая
+       *[other] Они равны во всём, что считается: победа общая
+    }
+finale-lead = { $lead ->
+        [one] Перевес в { $lead } очко
+        [few] Перевес в { $lead } очка
+       *[other] Перевес в { $lead } очков
+    }
+finale-place = Вы на { $place }-м месте из { $players }.
+finale-place-is = Место
+finale-moments = Лучшие мгновения
+finale-picture = Картинка о том, чем кончилась партия
+finale-share = Картинка
+finale-link = Поделиться ссылкой на партию
+finale-friends = С друзьями
+finale-table = Показать стол
+goes-on = Ещё попытка · { $subtitle }
+goes-on-from = Партия, с которой всё началось
 analysis = Разбор
 rematch = Ещё партию
 rematch-join = К новой партии
@@ -392,7 +411,8 @@ verify-bad-draw = То, что выпало на ходу { $ply }, не сле�
 replay-of = Разбор: { $game }
 replay-round = раунд { $number }
 replay-slider = Ход
-replay-at = ход { $at } из { $all }
+replay-position = { $part }, ход { $at } из { $all }
+replay-position-short = { $part } · { $at } / { $all }
 replay-none = Эту партию показать нельзя
 step-first = К началу
 step-back = Шаг назад
@@ -407,6 +427,13 @@ analyse = Разобрать с ботами
 analysing = Разбираем… { $percent } %
 analysis-failed = Разобрать партию не получилось.
 share-position = Ссылка на этот ход
+findings = Что нашли боты
+costly = Ваши дорогие ходы
+costly-none = Ни один ваш ход не обошёлся дорого.
+costly-move = { $played }; лучше: { $best }
+go-on-here = Играть отсюда
+go-on-short = Играть
+go-on-instead = Играть с этого места: { $words }
 turning-points = Переломы партии
 turning-point = { $words } { $who }: { $change } %
 turning-none = Ни один ход не переломил эту партию.

@@ -209,6 +209,13 @@ class Invitation(Part):
     token: str
 
 
+class Origin(Part):
+    """The finished game that a table goes on from: which, and after how many of its actions."""
+
+    table: str
+    ply: int
+
+
 class TableInfo(Body):
     """A table as one guest may see it."""
 
@@ -239,6 +246,7 @@ class TableInfo(Body):
     scores: list[int] | None = None
     winners: list[int] | None = None
     rematch: str | None = None
+    origin: Origin | None = None
 
 
 class TableList(Body):
@@ -325,6 +333,17 @@ class StartForm(Body):
     """POST api/tables/{id}/start"""
 
     fill: bool = False  # bots take the seats that are still free
+
+
+class GoOnForm(Body):
+    """POST api/tables/{id}/go-on: a finished game from one of its positions on, at a new table against bots.
+
+    ``ply`` is how many actions came before; ``seat`` is the one that I play.
+    """
+
+    ply: Annotated[int, Meta(ge=0)]
+    seat: Seat
+    salt: Salt = ""
 
 
 class Refusal(Body):

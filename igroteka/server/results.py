@@ -44,8 +44,8 @@ async def counted(connection: AsyncConnection, table: Table) -> None:
     claimed = await connection.execute(
         sa.update(tables).where(tables.c.id == table.id, ~tables.c.counted).values(counted=True)
     )
-    if claimed.rowcount != 1:
-        return
+    if claimed.rowcount != 1 or table.setting.origin is not None:
+        return  # counted already, or gone on from a game that was
     state = table.playing_state()
     winners = state.winners or ()
     rated = await new_ratings(connection, table) if table.setting.rated else {}

@@ -297,6 +297,12 @@ async def rematch(request: Asked, table_id: Path) -> m.TableInfo:
     return await changed(who, await service_of(request).rematch(room, who.known()))
 
 
+@post("/api/tables/{table_id:str}/go-on", summary="Go on from a position of a finished game, against bots")
+async def go_on(request: Asked, table_id: Path, data: m.GoOnForm) -> m.TableInfo:
+    who, room = await at_table(request, table_id)
+    return await changed(who, await service_of(request).go_on(room, who.known(), data))
+
+
 # --- afterwards ---------------------------------------------------------------------------------
 
 
@@ -329,11 +335,11 @@ async def get_fairness(request: Asked, table_id: Path) -> m.Fairness:
 
 
 def draws_of(table: Table) -> list[m.Draw]:
-    """Every act of chance, with what it could have brought."""
+    """Every act of chance at this table, with what it could have brought."""
     draws = []
     state = table.game.start()
     for ply, action in enumerate(table.actions):
-        if state.actor == CHANCE:
+        if state.actor == CHANCE and ply >= table.given:
             ways = list(state.chance_ways().items())
             message = fairness.message(table.salts, action.epoch, ply)
             draws.append(m.Draw(ply=ply, message=message, ways=ways, move=action.text))
@@ -444,7 +450,7 @@ ROUTES: list[Any] = [
     health, ready, metrics, list_games,
     get_me, put_me, leave_house, move_link, claim, put_webhook,
     home, lobby, list_mine, addresses,
-    open_table, get_table, meet, free_seats, invite, sit, leave, arrange, start, rematch,
+    open_table, get_table, meet, free_seats, invite, sit, leave, arrange, start, rematch, go_on,
     record, replay, get_fairness, begin_analysis, get_analysis, player, ratings,
     rules, book, scenarios, try_out,
     socket, page,

@@ -6,7 +6,7 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from typing import Any
 
 import anyio.to_thread
@@ -18,6 +18,7 @@ from igroteka.api import game, games
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server import messages as m
 from igroteka.server.company import Here
+from igroteka.server.going_on import decision_at, setting_from
 from igroteka.server.guard import Buckets
 from igroteka.server.hub import Hub
 from igroteka.server.metrics import Metrics
@@ -35,7 +36,7 @@ from igroteka.table import fairness
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
 from igroteka.table.setting import Clock, Place, Setting
-from igroteka.table.table import OVER, WAITING, Sitter, Table
+from igroteka.table.table import OVER, WAITING, Action, Sitter, Table
 
 logger = logging.getLogger("igroteka.service")
 KEEPER_SECONDS = 0.5
@@ -296,8 +297,9 @@ class Service:
         sitting: dict[int, tuple[str, Sitter]],
         start: bool = False,
         parent: str | None = None,
+        given: Sequence[Action] = (),
     ) -> Room:
-        """Write a new table down and use it."""
+        """Write a new table down and use it; ``given``: what it goes on from."""
         at = now()
         table = Table(new_id(16), host, fairness.new_secret(), setting, at)
         entries: list[Entry] = []
@@ -306,7 +308,7 @@ class Service:
             table.follow([entry])
             entries.append(entry)
         if start:
-            started = table.start(host, True, at)
+            started = table.go_on_from(host, given, at) if given else table.start(host, True, at)
             table.follow(started)
             entries += started
         row = {
@@ -336,6 +338,18 @@ class Service:
         room.look_after()
         return room
 
+    async def go_on(self, room: Room, guest: m.Guest, form: m.GoOnForm) -> Room:
+        """A table of his own for who wants to try a position of a finished game again."""
+        if self.closing:
+            raise TableError("server-closing")
+        await self._check_room_for(guest.id)
+        old = room.table
+        ply = await anyio.to_thread.run_sync(decision_at, old, form.ply)
+        sitting = {form.seat: (guest.id, Sitter(guest.name, guest.colour, form.salt))}
+        return await self.set_up(
+            guest.id, setting_from(old, form.seat, ply), sitting, start=True, given=old.actions[:ply]
+        )
+
     async def clear_if_empty(self, room: Room, left: str) -> None:
         """A table that all have left before its game is cleared away, unless somebody sits down meanwhile."""
         table = room.table
@@ -363,7 +377,8 @@ class Service:
 
     async def _rematch_id(self, old: Table, guest: m.Guest) -> str:
         places = [Place("open" if chair.guest is not None else "bot", chair.place.level) for chair in old.chairs]
-        setting = msgspec.structs.replace(old.setting, places=places, patience=0.0)  # these people, and nobody else
+        # These people, and nobody else.
+        setting = msgspec.structs.replace(old.setting, places=places, patience=0.0, origin=None)
         sitting = {
             seat: (chair.guest, Sitter(chair.name, chair.colour, chair.salt))
             for seat, chair in enumerate(old.chairs)

@@ -29,6 +29,8 @@ def header(table: Table) -> dict[str, str]:
         lines["fairness-salts"] = ",".join(table.salts)
         if epochs := written_epochs(table):
             lines["fairness-epochs"] = epochs
+        if table.given:
+            lines["fairness-from"] = str(table.given)  # what came before was drawn at another table
     return lines
 
 
@@ -84,18 +86,24 @@ def verify(text: str) -> Iterator[Check]:
             int(ply): int(epoch)
             for ply, _, epoch in (p.partition(":") for p in lines.get("fairness-epochs", "").split())
         }
+        first = int(lines.get("fairness-from", "0"))
     except ValueError as error:
         raise TableError("verify-unreadable", reason=str(error)) from error
     yield Check("commit", fairness.commitment(secret) == lines["fairness-commit"], {"commit": lines["fairness-commit"]})
-    yield from verify_draws(record, secret, tuple(lines["fairness-salts"].split(",")), epochs)
+    if first:
+        yield Check("given", True, {"ply": first})
+    yield from verify_draws(record, secret, tuple(lines["fairness-salts"].split(",")), epochs, first)
 
 
-def verify_draws(record: GameRecord, secret: bytes, salts: tuple[str, ...], epochs: dict[int, int]) -> Iterator[Check]:
+def verify_draws(
+    record: GameRecord, secret: bytes, salts: tuple[str, ...], epochs: dict[int, int], first: int = 0
+) -> Iterator[Check]:
+    """``first``: the first action that was this table's own."""
     state = record.state.game.start()
     epoch = draws = 0
     for ply, text in enumerate(record.state.history):
         epoch = epochs.get(ply, epoch)
-        if state.actor == CHANCE:
+        if state.actor == CHANCE and ply >= first:
             draws += 1
             drawn = fairness.draw(secret, salts, epoch, ply, state.chance_ways())
             if drawn != text:

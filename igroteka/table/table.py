@@ -145,6 +145,11 @@ class Table:
         return len(self.actions)
 
     @property
+    def given(self) -> int:
+        """How many actions were played elsewhere, before this table's own."""
+        return self.setting.origin.ply if self.setting.origin else 0
+
+    @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
 
@@ -305,6 +310,10 @@ class Table:
 
     def _drew(self, entry: Entry) -> None:
         self._act(entry, None, entry.text)
+
+    def _was_given(self, entry: Entry) -> None:
+        self._begin(entry)
+        self._act(entry, entry.seat, entry.text)
 
     def _went(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -479,6 +488,17 @@ class Table:
         salts = tuple(coming.get(seat, self.chairs[seat].salt) for seat in order)
         return [started, *self._chance_after(self.game.start(), 0, started, salts)]
 
+    def go_on_from(self, guest: str, actions: Iterable[Action], at: float) -> list[Entry]:
+        """The game begins where another one stood after these actions; from there on everything is this table's."""
+        self._only_while(WAITING)
+        order = " ".join(map(str, range(self.players)))
+        entries = [self._entry(0, log.START, None, order, guest, at)]
+        state = self.game.start()
+        for action in actions:
+            state.play(action.text, CHANCE if action.seat is None else action.seat)
+            entries.append(self._entry(len(entries), log.GIVEN, action.seat, action.text, log.TABLE, at))
+        return [*entries, *self._chance_after(state, len(entries) - 1, entries[-1], self.salts)]
+
     # --- the game -----------------------------------------------------------------------
 
     @property
@@ -569,7 +589,7 @@ class Table:
 
     def last_group(self, seat: int) -> int:
         """The decision that would be taken back."""
-        groups = [action.group for action in self.actions if action.seat == seat]
+        groups = [action.group for action in self.actions[self.given :] if action.seat == seat]
         if not groups:
             raise TableError("take-back-nothing")
         return groups[-1]
@@ -602,6 +622,7 @@ FOLD: Final = {
     log.MOVE: Table._moved,
     log.CHOICE: Table._chose,
     log.CHANCE: Table._drew,
+    log.GIVEN: Table._was_given,
     log.AWAY: Table._went,
     log.BACK: Table._came_back,
     log.VOTE: Table._voted,

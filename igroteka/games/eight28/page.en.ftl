@@ -84,3 +84,27 @@ refused-eight28-offer-due = You choose what to play for once all cards are open.
 refused-eight28-choose-due = No more cards are taken: it is time to play for 8 or for 28.
 refused-eight28-out = Your open cards make 28 or more: you get no more cards this round.
 refused-eight28-has-passed = You have passed, and at this table a pass is final.
+
+# The end of a game
+
+finale-eight28-points = { $lead ->
+        [one] { $lead } point ahead
+       *[other] { $lead } points ahead
+    }
+finale-eight28-gems = { $blue } blue, { $red } red
+finale-eight28-part = { $me ->
+        [yes] You won gems
+       *[no] { $who } won gems
+    } in { $won } of { $rounds } rounds{ $out ->
+        [0] .
+        [one] {" "}and went over 28 once.
+       *[other] {" "}and went over 28 { $out } times.
+    }
+finale-eight28-hit = { $me ->
+        [yes] Your direct hit: 8 and 28 at once, +{ $points }
+       *[no] { $who }: a direct hit, 8 and 28 at once, +{ $points }
+    }
+finale-eight28-share = { $me ->
+        [yes] You win { $points } playing for { $goal }
+       *[no] { $who } wins { $points } playing for { $goal }
+    }

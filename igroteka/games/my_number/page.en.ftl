@@ -74,3 +74,28 @@ refused-my-number-goals-due = Goals are still being turned over.
 refused-my-number-deal-due = Cards are still being dealt.
 refused-my-number-draw-due = Cards are still being drawn.
 refused-my-number-has-chosen = The card is chosen: there is no changing it.
+
+# The end of a game
+
+finale-my-number-points = { $lead ->
+        [one] { $lead } point ahead
+       *[other] { $lead } points ahead
+    }
+finale-my-number-round3 = Equal points: round 3 decides, { $first } to { $second }
+finale-my-number-bonuses = Equal points and an equal round 3: the bonuses decide, { $first } to { $second }
+finale-my-number-rounds = { $rounds }
+finale-my-number-part = { $me ->
+        [yes] Your best round was number { $round }
+       *[no] The best round of { $who } was number { $round }
+    }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+finale-my-number-round = { $me ->
+        [yes] You score
+       *[no] { $who } scores
+    } { $points } in one round
+finale-my-number-column = { $me ->
+        [yes] Your column
+       *[no] { $who }: a column
+    } of { $count } on the { $value } makes { $points }

@@ -98,3 +98,46 @@ stat-twelve-days-gift-given = Gifts given away
 refused-twelve-days-deal-due = Cards are still being dealt.
 refused-twelve-days-too-high = Too high: the lowest card must be { $low } or lower.
 refused-twelve-days-not-held = You do not hold the cards for such a play.
+
+# The end of a game
+
+finale-twelve-days-gifts = { $lead ->
+        [one] { $lead } gift ahead
+       *[other] { $lead } gifts ahead
+    }
+finale-twelve-days-part = { $me ->
+        [yes] You
+       *[no] { $who }
+    } won { $won } of { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } and gave away { $given ->
+        [0] no gift.
+        [one] { $given } gift.
+       *[other] { $given } gifts.
+    }
+finale-twelve-days-deal = { $me ->
+        [yes] You win the deal
+       *[no] { $who } wins the deal
+    }: { $gifts ->
+        [one] a gift
+       *[other] { $gifts } gifts at once
+    }
+finale-twelve-days-back = { $me ->
+        [yes] You lay down your last { $count ->
+            [one] card and take it
+           *[other] { $count } cards and take them
+        } back
+       *[no] { $who } lays down the last { $count ->
+            [one] card and takes it
+           *[other] { $count } cards and takes them
+        } back
+    }
+finale-twelve-days-straight = { $me ->
+        [yes] You play
+       *[no] { $who } plays
+    } { $count } in a row: { $cards }
+finale-twelve-days-set = { $me ->
+        [yes] You play
+       *[no] { $who } plays
+    } { $count } of a kind: { $cards }

@@ -105,3 +105,48 @@ stat-twelve-days-gift-given = Отдано подарков
 refused-twelve-days-deal-due = Карты ещё сдают.
 refused-twelve-days-too-high = Слишком высоко: нужна карта не выше { $low }.
 refused-twelve-days-not-held = Для такого хода не хватает карт на руке.
+
+# Конец партии
+
+finale-twelve-days-gifts = { $lead ->
+        [one] Перевес в { $lead } подарок
+        [few] Перевес в { $lead } подарка
+       *[other] Перевес в { $lead } подарков
+    }
+finale-twelve-days-part = { $me ->
+        [yes] Вы выиграли
+       *[no] { $who }: выиграно
+    } { $won } из { $deals } раздач, отдано { $given ->
+        [0] 0 подарков.
+        [one] { $given } подарок.
+        [few] { $given } подарка.
+       *[other] { $given } подарков.
+    }
+finale-twelve-days-deal = { $me ->
+        [yes] Раздача ваша
+       *[no] { $who } выигрывает раздачу
+    }: { $gifts ->
+        [one] { $gifts } подарок
+        [few] сразу { $gifts } подарка
+       *[other] сразу { $gifts } подарков
+    }
+finale-twelve-days-back = { $me ->
+        [yes] Вы выложили последние карты и забираете назад { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[other] { $count } карт
+        }
+       *[no] { $who }: последние карты возвращаются, { $count ->
+            [one] { $count } карта
+            [few] { $count } карты
+           *[other] { $count } карт
+        }
+    }
+finale-twelve-days-straight = { $me ->
+        [yes] Вы
+       *[no] { $who }
+    }: { $count } подряд, { $cards }
+finale-twelve-days-set = { $me ->
+        [yes] Вы
+       *[no] { $who }
+    }: { $count } одинаковых, { $cards }

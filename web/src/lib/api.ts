@@ -1,6 +1,6 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Addresses, Analysis, Catalogue, Examples, Fairness, FreeSeats, GuestForm, Home, Ladder, Me, MeetForm, MoveLink, PlayerPage, Refusal, Replay, Rulebook, SeatChangeForm, SitForm, TableForm, TableInfo, Tried, TryForm, WebhookSet,
+  Addresses, Analysis, Catalogue, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Me, MeetForm, MoveLink, PlayerPage, Refusal, Replay, Rulebook, SeatChangeForm, SitForm, TableForm, TableInfo, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { heard } from './reach.svelte';
 import { base } from './router.svelte';
@@ -58,6 +58,7 @@ export const api = {
   leave: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/leave`, {}),
   seat: (id: string, form: SeatChangeForm) => call<TableInfo>('POST', `tables/${at(id)}/seat`, form),
   start: (id: string, fill: boolean) => call<TableInfo>('POST', `tables/${at(id)}/start`, { fill }),
+  goOn: (id: string, form: Form<GoOnForm>) => call<TableInfo>('POST', `tables/${at(id)}/go-on`, form),
   rematch: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/rematch`),
   replay: (id: string, seat: string) => call<Replay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`),
   fairness: (id: string) => call<Fairness>('GET', `tables/${at(id)}/fairness`),

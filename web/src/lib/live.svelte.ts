@@ -204,6 +204,8 @@ export class LiveTable extends TableModel {
     for (const doing of state.doings) this.#did(doing);
     const eyes = this.#eyesFor(state);
     if (!eyes) return;
+    const first = eyes.steps[0]?.ply ?? state.ply; // what was taken back is told no more
+    this.story = [...(fresh ? [] : this.story.filter((told) => told.ply <= first)), ...eyes.steps.flatMap((step) => step.events.map((event) => ({ ply: step.ply + 1, event })))];
     const steps: Step[] = eyes.steps.map((step, i) => ({
       view: eyes.steps.slice(i).find((later) => later.view)?.view ?? eyes.view, // of many steps not every view is sent
       legal: i === eyes.steps.length - 1 ? eyes.legal : [],
@@ -214,6 +216,7 @@ export class LiveTable extends TableModel {
     const many = steps.length > 80 || fresh || document.visibilityState === 'hidden';
     if (many) {
       this.#queue = [];
+      this.settled = true;
       this.tell(steps.flatMap((step) => step.events));
       this.#show({ view: eyes.view, legal: eyes.legal, events: fresh ? [] : steps.flatMap((step) => step.events).slice(-12), seat: null, move: null }, true);
     } else {
@@ -249,6 +252,7 @@ export class LiveTable extends TableModel {
   #run(): void {
     if (this.#playing) return;
     const next = this.#queue.shift();
+    this.settled = !next;
     if (!next) return;
     this.#playing = true;
     this.tell(next.step.events);

@@ -1,4 +1,5 @@
 // A table as the page shows it, wherever it comes from: a live game, a replay, an example of the rulebook.
+import type { Told } from './finale';
 import { pageOf } from './games';
 import type { ChatLine, HintLine, Measure, TableInfo, TakeBackAsked, VoteOpen } from './protocol';
 import type { GameEvent, GameId, Person, View } from './types';
@@ -35,6 +36,10 @@ export abstract class TableModel {
   decided: readonly number[] = $state.raw([]);
   chosen: string | null = $state(null);
   over = $state(false);
+  /** Nothing plays any more: all that has happened has been shown. */
+  settled = $state(true);
+  /** All that was told of the game so far, each with the position that it led to. */
+  story: readonly Told[] = $state.raw([]);
 
   sending: string | null = $state(null);
   refusal: Refusal | null = $state(null);
@@ -58,6 +63,8 @@ export abstract class TableModel {
   get canHint(): boolean { return false; }
   get canUndo(): boolean { return false; }
   get canChat(): boolean { return false; }
+  /** Several people share this device. */
+  get hot(): boolean { return false; }
 
   abstract move(text: string): void;
   /** Asks the rules why this move may not be made; the answer is a refusal, and nothing changes. */
@@ -117,12 +124,13 @@ export class ShownTable extends TableModel {
     this.game = game;
     this.people = people;
   }
-  show(step: Step, history: readonly GameEvent[] = []): void {
+  /** `forward`: the step is made now, and what it brings is seen; else the table stands as it stood after it, at once. */
+  show(step: Step, history: readonly GameEvent[] = [], forward = true): void {
     this.forget();
     this.tell([...history, ...step.events]);
     this.view = step.view;
     this.legal = step.legal;
-    this.events = step.events;
+    this.events = forward ? step.events : [];
     this.over = step.view.winners !== null;
     this.acting = typeof step.view.actor === 'number' ? [step.view.actor] : [];
     this.refusal = null;

@@ -185,6 +185,14 @@ export interface Invitation {
 }
 
 /**
+ * The finished game that a table goes on from: which, and after how many of its actions.
+ */
+export interface Origin {
+  table: string;
+  ply: number;
+}
+
+/**
  * A table as one guest may see it.
  */
 export interface TableInfo {
@@ -215,6 +223,7 @@ export interface TableInfo {
   scores: number[] | null;
   winners: number[] | null;
   rematch: string | null;
+  origin: Origin | null;
 }
 
 /**
@@ -311,6 +320,17 @@ export interface SeatChangeForm {
  */
 export interface StartForm {
   fill?: boolean;
+}
+
+/**
+ * POST api/tables/{id}/go-on: a finished game from one of its positions on, at a new table against bots.
+ *
+ * ``ply`` is how many actions came before; ``seat`` is the one that I play.
+ */
+export interface GoOnForm {
+  ply: number;
+  seat: number;
+  salt?: string;
 }
 
 /**

@@ -3,6 +3,7 @@
 ``make lint`` checks the contracts themselves (``lint-imports``, [tool.importlinter] in pyproject.toml).
 """
 
+import ast
 import re
 import tomllib
 from pathlib import Path
@@ -14,7 +15,17 @@ PACKAGE = ROOT / "igroteka"
 DRAWING = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1]
 DRAWN = set(re.findall(r"[\w*./-]*[\w*]/?(?![\w*./:-])", DRAWING))  # a word with a colon is a heading
 GAMES = sorted(folder.parent for folder in (PACKAGE / "games").glob("*/table.py"))
-LANGUAGE = {"advising", "errors", "options", "placing", "rule", "sheet", "showing", "story"}  # games are written in it
+LANGUAGE = {
+    "advising",
+    "errors",
+    "options",
+    "placing",
+    "rule",
+    "rules",
+    "sheet",
+    "showing",
+    "story",
+}  # games are written in it
 
 
 def modules(folder: Path) -> set[str]:
@@ -62,3 +73,22 @@ def test_no_file_with_rules_is_left_out_of_the_contract_with_the_rule_language()
             name for name in modules(game) if "\n@rule\n" in (game / f"{name}.py").read_text(encoding="utf-8")
         }
         assert with_rules - {"advice"} <= under_contract, f"{game.name} has rules in files that are under no contract"
+
+
+ROOMS = ("engine", "games", "drawing", "bots", "adapters", "arena", "analysis", "bench", "cli", "rulebook", "report")
+LONGEST_FILE, LONGEST_FUNCTION = 400, 60  # lines
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_files_and_functions_stay_short(room: str) -> None:
+    too_long = []
+    for file in sorted((PACKAGE / room).rglob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        if (lines := text.count("\n")) > LONGEST_FILE:
+            too_long.append(f"{file.relative_to(PACKAGE)}: {lines} lines")
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                lines = (node.end_lineno or node.lineno) - node.lineno + 1
+                if lines > LONGEST_FUNCTION:
+                    too_long.append(f"{file.relative_to(PACKAGE)}, {node.name}: {lines} lines")
+    assert not too_long, f"divide by subject: {'; '.join(too_long)}"

@@ -10,7 +10,7 @@ import pytest
 import igroteka
 from igroteka.bench.gpu import device_name, gpu
 from igroteka.bench.memory import memory
-from igroteka.bench.race import SLICES, Contender, Tally, race
+from igroteka.bench.race import SLICES, Burst, Contender, race
 from igroteka.bench.results import raced
 from igroteka.bots import LEVELS
 from igroteka.cli import main
@@ -81,9 +81,9 @@ def test_contenders_take_turns() -> None:
     turns: list[str] = []
 
     def contender(name: str, rate: int) -> Contender:
-        def burst() -> Tally:
+        def burst() -> Burst:
             turns.append(name)
-            return Tally(1.0, {"moves": rate})
+            return Burst(1.0, {"moves": rate})
 
         return Contender(name, name, "python", burst)
 

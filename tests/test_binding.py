@@ -11,8 +11,10 @@ from igroteka.adapters.setting import chosen_game
 from igroteka.analysis import expecting
 from igroteka.bots import adviser, search
 from igroteka.bots.searcher import advice_name
+from igroteka.bots.searcher import sources as searched
 from igroteka.engine import advising, desk, driver, menus, rule, stepping
-from igroteka.engine.binding import fingerprint
+from igroteka.engine.binding import fingerprint, gather, is_rule
+from igroteka.engine.game import BOUND_TO_RULES
 
 GAMES = [id for id in sorted(igroteka.games()) if id != "high-card"]  # it has no advice
 DEFAULTS = ("act", "settle", "outcomes", "odds_known", "advise")  # of rule.py and advising.py: a game may know better
@@ -35,6 +37,26 @@ def test_no_source_gives_another_meaning_to_a_name_of_one_that_it_is_bound_to(id
                 if not name.startswith("_") and name not in DEFAULTS:
                     first, known = meanings.setdefault(name, (source, meaning))
                     assert known is meaning or known == meaning, f"{name}: {first.__name__}, {source.__name__}"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_compiled_code_allocates_nothing(id: str) -> None:
+    """References are not counted there, and a program that is not Python lends all memory itself."""
+    kit = igroteka.game(id).kit
+    for name, thing in gather((kit.rules, *BOUND_TO_RULES, kit.sight, *searched(kit)), {}).items():
+        if is_rule(thing):
+            made = set(thing.__code__.co_names) & {"empty", "zeros", "ones", "full", "array", "arange", "copy"}
+            assert not made, f"{name} makes an array with {', '.join(made)}; let its caller lend one"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_a_games_files_ask_of_its_rules_is_there(id: str) -> None:
+    kit = igroteka.game(id).kit
+    asked: type = import_module(f"igroteka.games.{id.replace('-', '_')}.bound").Bound
+    names = {name for kind in asked.__mro__ for name in (*vars(kind), *vars(kind).get("__annotations__", ()))}
+    asked_for = {name for name in names if not name.startswith("_")}
+    assert asked_for >= {"apply", "legal", "winners"}
+    assert not {name for name in asked_for if not hasattr(kit.plain, name)}
 
 
 def a_box(**facts: object) -> ModuleType:

@@ -10,7 +10,7 @@ import pytest
 import igroteka
 from igroteka import CardsError, OptionError, PositionError
 from igroteka.engine.game import boxed_kits
-from igroteka.engine.options import Choice, Switch, Whole
+from igroteka.engine.options import Switch, Whole, WordOption
 from tests.boxes import GAMES
 
 
@@ -25,7 +25,7 @@ def test_options_are_described_well_enough_for_a_form(id: str) -> None:
         assert option.read(option.default) == option.default
         for language in LANGUAGES:
             assert say(f"option-{id}-{option.name}", language)
-            if isinstance(option, Choice):
+            if isinstance(option, WordOption):
                 assert all(
                     say(f"option-{id}-{option.name}-{word.replace(':', '-')}", language) for word in option.choices
                 )

@@ -28,10 +28,10 @@ def test_interpreted_and_compiled_playouts_are_the_same(game: igroteka.Game) -> 
         rng = np.zeros(1, np.uint64)
         with np.errstate(over="ignore"):
             seed_stream(rng, stream_key(11) % (1 << 64), number)
-            game.kit.plain["play_out"](sheet, rng, [0] * game.kit.rules.MOST_MOVES, counts)
+            game.kit.plain.play_out(sheet, rng, [0] * game.kit.rules.MOST_MOVES, counts)
         assert sheet.actor == OVER
         points = [0] * game.players
-        game.kit.plain["scores"](sheet, points)
+        game.kit.plain.scores(sheet, points)
         assert points == compiled.scores[number].tolist()
         assert counts == [compiled.steps[number], compiled.decisions[number]]
 
@@ -65,7 +65,7 @@ def test_rules_never_count_from_the_end(game: igroteka.Game, monkeypatch: pytest
     rules = Kit(game.kit.rules, game.kit.table, game.kit.sight).plain
     rng = np.ones(1, np.uint64)
     with np.errstate(over="ignore"):
-        rules["play_out"](Sheet(game.template), rng, from_the_front([0] * game.kit.rules.MOST_MOVES), [0, 0])
+        rules.play_out(Sheet(game.template), rng, from_the_front([0] * game.kit.rules.MOST_MOVES), [0, 0])
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -77,7 +77,7 @@ def test_legal_moves_are_the_rules_own_when_no_more_lists_of_them_can_be_kept() 
         while state.actor is not None:
             menu = state.legal()
             if state.actor != igroteka.CHANCE and game.kit.door.kept["count"][0] == MOST_KEPT:
-                count = plain["legal"](Sheet(state.record()), state.actor, out)
+                count = plain.legal(Sheet(state.record()), int(state.actor), out)
                 assert menu == tuple(texts[action] for action in out[:count])
                 looked += 1
             state.play(state.draw(luck) if state.actor == igroteka.CHANCE else luck.choice(menu))
@@ -90,3 +90,16 @@ def test_the_last_position_of_a_game_has_no_moves(id: str) -> None:
         state.play(luck.choice(state.legal()))
     for finished in (state, state.copy(), state.still()):
         assert (finished.legal(), finished.legal(0), finished.chance(), finished.actors) == ((), (), {}, ())
+
+
+def test_asking_for_one_seats_moves_does_not_change_anothers() -> None:
+    state, random = igroteka.game("my-number", players=3).start(), Random(1)
+    while state.actor == igroteka.CHANCE:
+        state.play(state.draw(random))
+    own = {seat: state.copy().legal(seat) for seat in state.actors}
+    for seat in (2, 0, 1):
+        assert state.legal(seat) == own[seat]
+        assert state.legal() == state.copy().legal() == own[0]
+    state.play(own[1][0], 1)
+    assert state.legal(2) == own[2]
+    assert state.legal() == own[0]

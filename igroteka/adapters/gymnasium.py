@@ -13,24 +13,24 @@ The reward comes with the end of the game: the seat's share of the victory less 
 1/players. An action that the mask does not allow loses the game at once.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 
+from igroteka.adapters.episodes import Episodes
 from igroteka.adapters.setting import chosen_game
-from igroteka.adapters.sitting import Sitting
 from igroteka.adapters.spaces import action_space, observation_space
 from igroteka.api import games
 from igroteka.bots import bot, decide
-from igroteka.engine.game import Array
 
-Observation = dict[str, Array]
+Observation = dict[str, Any]  # of arrays
+METADATA: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
     """One seat of a game; ``opponents`` is a bot's name (``random``, ``advice``, ``casual``, …) for all the others."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
+    metadata = METADATA
 
     def __init__(
         self,
@@ -47,8 +47,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.opponents = opponents
         bot(opponents)  # says so if there is none of that name
         self.render_mode = render_mode
-        self.sitting = Sitting(self.game)
-        self.observation_space = observation_space(self.game)  # type: ignore[assignment]
+        self.episodes = Episodes(self.game)
+        self.observation_space = observation_space(self.game)
         self.action_space = action_space(self.game)
 
     def reset(
@@ -56,29 +56,29 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         if seed is not None:
-            self.sitting.seed(seed)
-        self.sitting.begin()
+            self.episodes.seed(seed)
+        self.episodes.begin()
         self._let_others_play()
-        return self.sitting.observe(self.seat), {}
+        return self.episodes.observe(self.seat), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        if not self.sitting.mask(self.seat)[int(action)]:
-            return self.sitting.observe(self.seat), -1 / self.game.players, True, False, {"illegal": True}
-        self.sitting.play(int(action), self.seat)
+        if not self.episodes.mask(self.seat)[int(action)]:
+            return self.episodes.observe(self.seat), -1 / self.game.players, True, False, {"illegal": True}
+        self.episodes.play(int(action), self.seat)
         self._let_others_play()
-        reward = self.sitting.rewards()[self.seat]
-        return self.sitting.observe(self.seat), reward, self.sitting.over, False, {}
+        reward = self.episodes.rewards()[self.seat]
+        return self.episodes.observe(self.seat), reward, self.episodes.over, False, {}
 
     def _let_others_play(self) -> None:
         """The bots, until the learner's turn or the end. A bot is shown only what its seat may know."""
-        while not self.sitting.over and self.sitting.actor != self.seat:
-            seat = self.sitting.actor
-            decision = decide(self.sitting.state(), seat, self.opponents, self.sitting.draw_seed())
-            self.sitting.play(self.game.kit.action_of[decision.move], seat)
+        while not self.episodes.over and self.episodes.actor != self.seat:
+            seat = self.episodes.actor
+            decision = decide(self.episodes.state(), seat, self.opponents, self.episodes.draw_seed())
+            self.episodes.play(self.game.kit.action_of[decision.move], seat)
 
     def render(self) -> Any:
         """The table as the seat sees it, in mode ``ansi``."""
-        view = self.sitting.state().view(self.seat)
+        view = self.episodes.state().view(self.seat)
         return "\n".join(f"{key}: {value}" for key, value in view.items()) if self.render_mode else None
 
 

@@ -32,7 +32,7 @@ assert int(pyspiel.PlayerId.CHANCE) == CHANCE
 REMEMBERED = 512  # actions in the information state's tensor, the latest
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc]
+class TableGame(pyspiel.Game):
     """A game of Igroteka as OpenSpiel's."""
 
     def __init__(self, kind: Any, description: Description, parameters: dict[str, Any] | None = None) -> None:
@@ -70,7 +70,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return self.most_chances
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]
+class TableState(pyspiel.State):
     """A point of a game as OpenSpiel's state."""
 
     def __init__(self, game: TableGame) -> None:

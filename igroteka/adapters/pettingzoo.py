@@ -15,8 +15,8 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
+from igroteka.adapters.episodes import Episodes
 from igroteka.adapters.setting import chosen_game
-from igroteka.adapters.sitting import Sitting
 from igroteka.adapters.spaces import action_space, observation_space
 from igroteka.engine.errors import OptionError
 from igroteka.engine.game import Game
@@ -43,7 +43,7 @@ class Seats:
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(game.players)]
         self.agents: list[str] = []
-        self.sitting = Sitting(game)
+        self.episodes = Episodes(game)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_space = observation_space(game)
         self._action_spaces = {agent: action_space(game) for agent in self.possible_agents}
@@ -55,27 +55,27 @@ class Seats:
         return self._action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return self.sitting.observe(self._seat_of[agent])
+        return self.episodes.observe(self._seat_of[agent])
 
     def begin(self, seed: int | None) -> None:
         if seed is not None:
-            self.sitting.seed(seed)
-        self.sitting.begin()
+            self.episodes.seed(seed)
+        self.episodes.begin()
         self.agents = self.possible_agents.copy()
 
     def rewards_by_agent(self) -> dict[str, float]:
-        return dict(zip(self.possible_agents, self.sitting.rewards(), strict=True))
+        return dict(zip(self.possible_agents, self.episodes.rewards(), strict=True))
 
     def render(self) -> str | None:
         """The table as everybody sees it, in mode ``ansi``."""
-        view = self.sitting.state().view(WATCHER)
+        view = self.episodes.state().view(WATCHER)
         return "\n".join(f"{key}: {value}" for key, value in view.items()) if self.render_mode else None
 
     def close(self) -> None:
         """Nothing is open."""
 
 
-class TableEnv(Seats, AECEnv):  # type: ignore[misc]
+class TableEnv(Seats, AECEnv):
     """One seat after the other; where all choose at once, in the order of the seats, unseen."""
 
     def __init__(self, game: Game, render_mode: str | None = None) -> None:
@@ -89,31 +89,31 @@ class TableEnv(Seats, AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.sitting.actor]
+        self.agent_selection = self.possible_agents[self.episodes.actor]
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.sitting.play(int(action), self._seat_of[agent])
+        self.episodes.play(int(action), self._seat_of[agent])
         self._cumulative_rewards[agent] = 0.0
-        if self.sitting.over:
+        if self.episodes.over:
             self.rewards = self.rewards_by_agent()
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self._deads_step_first()
         else:
-            self.agent_selection = self.possible_agents[self.sitting.actor]
+            self.agent_selection = self.possible_agents[self.episodes.actor]
 
 
-class ParallelTableEnv(Seats, ParallelEnv):  # type: ignore[misc]
+class ParallelTableEnv(Seats, ParallelEnv):
     """All seats at once."""
 
     def __init__(self, game: Game, render_mode: str | None = None) -> None:
         Seats.__init__(self, game, render_mode)
-        self.sitting.begin()
-        if len(self.sitting.actors()) < game.players:
+        self.episodes.begin()
+        if len(self.episodes.actors()) < game.players:
             raise OptionError("parallel", game=game.id)
 
     def reset(
@@ -128,11 +128,11 @@ class ParallelTableEnv(Seats, ParallelEnv):  # type: ignore[misc]
         acting = self.agents
         chosen = [(self._seat_of[agent], int(actions[agent])) for agent in acting]
         for seat, action in chosen:  # all or none
-            if not self.sitting.mask(seat)[action]:
-                raise self.sitting.refusal(action, seat)
+            if not self.episodes.mask(seat)[action]:
+                raise self.episodes.refusal(action, seat)
         for seat, action in chosen:
-            self.sitting.play(action, seat)
-        over = self.sitting.over
+            self.episodes.play(action, seat)
+        over = self.episodes.over
         if over:
             self.agents = []
         return (

@@ -8,7 +8,7 @@ from collections.abc import Container, Iterator
 from hashlib import blake2b
 from typing import Any
 
-from igroteka.adapters.board import Board, Desk, board_of
+from igroteka.adapters.desks import Desk, Desks, desks_of
 from igroteka.adapters.setting import same_game
 from igroteka.engine.desk import ACTOR, COUNT, REFUSED
 from igroteka.engine.door import CELLS
@@ -38,13 +38,13 @@ class Point:
 
     __slots__ = (
         *("_known", "_legal", "_past", "action", "actor", "before"),
-        *("board", "by", "desk", "imagined"),
+        *("desks", "by", "desk", "imagined"),
     )
 
     def __init__(
-        self, board: Board, desk: Desk, actor: int, before: "Point | None" = None, by: int = CHANCE, action: int = -1
+        self, desks: Desks, desk: Desk, actor: int, before: "Point | None" = None, by: int = CHANCE, action: int = -1
     ) -> None:
-        self.board = board
+        self.desks = desks
         self.desk = desk
         self.actor = actor
         self.before = before
@@ -57,17 +57,17 @@ class Point:
 
     @classmethod
     def start(cls, game: Game) -> "Point":
-        return cls.at(board_of(game), game.opening_record)
+        return cls.at(desks_of(game), game.opening_record)
 
     @classmethod
-    def at(cls, board: Board, snapshot: bytes) -> "Point":
+    def at(cls, desks: Desks, snapshot: bytes) -> "Point":
         """Where a position stands, whatever came before it."""
-        desk = board.desk_with(snapshot)
-        return cls(board, desk, CELLS(desk[0])[ACTOR])
+        desk = desks.desk_with(snapshot)
+        return cls(desks, desk, CELLS(desk[0])[ACTOR])
 
     @property
     def game(self) -> Game:
-        return self.board.game
+        return self.desks.game
 
     def __deepcopy__(self, memo: Any) -> "Point":
         return self
@@ -84,7 +84,7 @@ class Point:
 
     def snapshot(self) -> bytes:
         """The record alone."""
-        return self.board.snapshot(self.desk)
+        return self.desks.snapshot(self.desk)
 
     # --- what can be done, and doing it -------------------------------------------------
 
@@ -98,28 +98,28 @@ class Point:
 
     def _open_to(self, seat: int) -> list[int]:
         """On a desk of its own: on a point's there is what its actor may do."""
-        (memory, at, address), door = self.board.desk_with(self.snapshot()), self.board.door
+        (memory, at, address), door = self.desks.desk_with(self.snapshot()), self.desks.door
         number = door.list_at(address, seat)
         return door.ascending(memory, number, CELLS(memory, at)[COUNT], at).copy()
 
     def chance(self) -> list[tuple[int, float]]:
         """What chance can bring, ascending, and how likely each is."""
         memory, at, address = self.desk
-        chances, self._known = self.board.door.odds_by_action(memory, address, at)
+        chances, self._known = self.desks.door.odds_by_action(memory, address, at)
         return chances
 
     def after(self, action: int, seat: int | None = None) -> "Point":
         """The point to which the actor's action leads, or that of a seat that may act besides it."""
         by = self.actor if seat is None else seat
-        board = self.board
-        memory, at, address = desk = board.desk()
+        desks = self.desks
+        memory, at, address = desk = desks.desk()
         known = by == CHANCE and action in self._known
-        if board.door.follow_at(self.desk[2], address, by, action, known) == REFUSED:
+        if desks.door.follow_at(self.desk[2], address, by, action, known) == REFUSED:
             raise self._refusal(by, action)
         _, actor, _, count, _, number = CELLS(memory, at)
-        point = Point(board, desk, actor, self, by, action)
+        point = Point(desks, desk, actor, self, by, action)
         if actor >= 0:  # its moves came with it
-            point._legal = board.door.ascending(memory, number, count, at)
+            point._legal = desks.door.ascending(memory, number, count, at)
         return point
 
     def _refusal(self, by: int, action: int) -> IllegalMove:
@@ -127,15 +127,15 @@ class Point:
 
     def rewards(self) -> list[float]:
         """Each seat's share of the victory less the fair share; zeros until the game is over."""
-        return self.board.shares(self.desk) if self.actor == OVER else [0.0] * self.game.players
+        return self.desks.shares(self.desk) if self.actor == OVER else [0.0] * self.game.players
 
     # --- what a seat knows --------------------------------------------------------------
 
     def observe(self, seat: int, out: Array | None = None) -> Array:
         """What the seat knows now, as ``rules.OBSERVATION`` lists it."""
         if out is None:
-            out = self.board.observation()
-        self.board.door.observe_at(self.desk[2], seat, out)
+            out = self.desks.observation()
+        self.desks.door.observe_at(self.desk[2], seat, out)
         return out
 
     def observed(self, seat: int) -> str:
@@ -166,9 +166,9 @@ class Point:
         The seat remembers all it saw; of the others' memories only what all saw is kept, since
         what they saw besides was dealt anew.
         """
-        desk = self.board.desk_with(self.snapshot())
-        self.board.door.imagine_at(desk[2], seat, seed)
-        imagined = Point(self.board, desk, self.actor)
+        desk = self.desks.desk_with(self.snapshot())
+        self.desks.door.imagine_at(desk[2], seat, seed)
+        imagined = Point(self.desks, desk, self.actor)
         imagined.imagined = (self, seat)
         return imagined
 
@@ -265,7 +265,7 @@ def read_point(
 ) -> Point:
     """A point from its pickle: where it began and what was played since."""
     game = same_game(*named)
-    point = Point.at(board_of(game), first)
+    point = Point.at(desks_of(game), first)
     point.imagined = imagined
     for by, action in moves:
         point = point.after(action, by)

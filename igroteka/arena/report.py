@@ -11,7 +11,7 @@ from igroteka import __version__
 from igroteka.arena.match import Outcome
 from igroteka.arena.ratings import Rating, places, rate
 from igroteka.arena.statistics import Mean, Share
-from igroteka.arena.tournament import Plan, Standing, Tally
+from igroteka.arena.tournament import BotStanding, Plan, Tally
 
 POINTS = 120  # of a line in a chart
 
@@ -26,7 +26,7 @@ class Estimate:
 
 
 @dataclass(frozen=True)
-class Row:
+class ReportRow:
     """What is known of one bot."""
 
     bot: str
@@ -70,7 +70,7 @@ class Report:
     deals: int
     anytime: bool  # the intervals stay honest although one looked after every deal
     fair_share: float
-    rows: list[Row]
+    rows: list[ReportRow]
     meetings: list[Meeting]
     courses: list[Course]
     cards: str | None = None  # other facts of the box, as TOML
@@ -116,8 +116,8 @@ def ranked(tally: Tally) -> list[str]:
     return sorted(tally.standings, key=lambda bot: -tally.standings[bot].shares.mean)
 
 
-def row(bot: str, standing: Standing, rating: Rating, anytime: bool) -> Row:
-    return Row(
+def row(bot: str, standing: BotStanding, rating: Rating, anytime: bool) -> ReportRow:
+    return ReportRow(
         bot,
         standing.games,
         estimate(standing.shares, anytime),

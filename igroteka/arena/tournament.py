@@ -52,7 +52,7 @@ class Plan:
 
 
 @dataclass
-class Standing:
+class BotStanding:
     """What is known of one bot: shares, points, time."""
 
     shares: Share = field(default_factory=Share)  # per deal: share of victory in its games
@@ -68,7 +68,7 @@ class Tally:
 
     plan: Plan
     outcomes: list[Outcome] = field(default_factory=list)
-    standings: dict[str, Standing] = field(default_factory=dict)
+    standings: dict[str, BotStanding] = field(default_factory=dict)
 
     @property
     def fair_share(self) -> float:
@@ -81,7 +81,7 @@ class Tally:
         margins: dict[str, list[float]] = {}
         for outcome in deal:
             for seat, name in enumerate(outcome.pairing.seats):
-                standing = self.standings.setdefault(name, Standing())
+                standing = self.standings.setdefault(name, BotStanding())
                 standing.games += 1
                 standing.moves += outcome.moves[seat]
                 standing.seconds += outcome.seconds[seat]

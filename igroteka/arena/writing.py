@@ -10,7 +10,7 @@ from igroteka.locale import say
 from igroteka.report import Dot, Line, columns, dot_chart, line_chart, number, page, percent, table
 
 
-class Words:
+class ArenaWords:
     """The report's cells and sentences in one language."""
 
     def __init__(self, report: Report, language: str) -> None:
@@ -71,7 +71,7 @@ class Words:
 
 def text(report: Report, language: str) -> str:
     """The report for a terminal or a file."""
-    words = Words(report, language)
+    words = ArenaWords(report, language)
     parts = [words.title, "", *words.sentences(), "", *columns(*words.standings())]
     if report.meetings:
         parts += ["", words.say("head-to-head"), "", *columns(*words.head_to_head())]
@@ -80,7 +80,7 @@ def text(report: Report, language: str) -> str:
 
 def html(report: Report, language: str) -> str:
     """The report as a page that needs nothing but itself."""
-    words = Words(report, language)
+    words = ArenaWords(report, language)
     shares = [
         Dot(row.bot, row.share.mean, row.share.low, row.share.high, percent(row.share.mean, language, 1))
         for row in report.rows

@@ -5,7 +5,7 @@ import random
 
 import numpy as np
 
-from igroteka.bench.race import Contender, Tally, clock
+from igroteka.bench.race import Burst, Contender, clock
 from igroteka.bench.thinking import searching
 from igroteka.engine.game import Game
 from igroteka.engine.playouts import CHUNK, play_on_cpu
@@ -26,13 +26,13 @@ def compiled(game: Game) -> Contender:
     counts = np.empty((BURST, 2), np.int32)
     seeds = itertools.count()
 
-    def burst() -> Tally:
+    def burst() -> Burst:
         seed = next(seeds)
         start = clock()
         play_on_cpu(game, seed, scores, masks, counts, threads=1)
         seconds = clock() - start
         steps, decisions = counts.sum(axis=0).tolist()
-        return Tally(seconds, {"steps": steps, "decisions": decisions, "games": BURST})
+        return Burst(seconds, {"steps": steps, "decisions": decisions, "games": BURST})
 
     return Contender(IGROTEKA, game.id, "compiled", burst)
 
@@ -41,7 +41,7 @@ def python_api(game: Game) -> Contender:
     """One random game, as anybody's program would play it: what is legal is asked, what is played checked."""
     rng = random.Random(0)
 
-    def burst() -> Tally:
+    def burst() -> Burst:
         moves = chances = 0
         start = clock()
         state = game.start()
@@ -52,7 +52,7 @@ def python_api(game: Game) -> Contender:
             else:
                 state.play(rng.choice(state.legal()))
             moves += 1
-        return Tally(clock() - start, {"moves": moves, "decisions": moves - chances})
+        return Burst(clock() - start, {"moves": moves, "decisions": moves - chances})
 
     return Contender(IGROTEKA, game.id, "python", burst)
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any, NamedTuple
 
-from igroteka.bench.race import Contender, Tally, clock
+from igroteka.bench.race import Burst, Contender, clock
 from igroteka.bench.thinking import PLAYOUTS, POSITIONS
 
 OPEN_SPIEL = "OpenSpiel"
@@ -60,7 +60,7 @@ def open_spiel_compiled(pyspiel: Any, name: str, game: Any) -> Contender:
     bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
     seeds = itertools.count()
 
-    def burst() -> Tally:
+    def burst() -> Burst:
         states = [game.new_initial_state() for _ in range(OPEN_SPIEL_BURST)]
         start = clock()
         for state in states:
@@ -68,7 +68,7 @@ def open_spiel_compiled(pyspiel: Any, name: str, game: Any) -> Contender:
         seconds = clock() - start
         actions = [action for state in states for action in state.full_history()]
         decisions = sum(action.player >= 0 for action in actions)  # chance is a player below 0
-        return Tally(seconds, {"steps": len(actions), "decisions": decisions, "games": len(states)})
+        return Burst(seconds, {"steps": len(actions), "decisions": decisions, "games": len(states)})
 
     return Contender(OPEN_SPIEL, name, "compiled", burst)
 
@@ -80,7 +80,7 @@ def open_spiel_python(_: Any, name: str, game: Any) -> Contender:
     """
     rng = random.Random(0)
 
-    def burst() -> Tally:
+    def burst() -> Burst:
         moves = chances = 0
         start = clock()
         state = game.new_initial_state()
@@ -92,7 +92,7 @@ def open_spiel_python(_: Any, name: str, game: Any) -> Contender:
             else:
                 state.apply_action(rng.choice(state.legal_actions()))
             moves += 1
-        return Tally(clock() - start, {"moves": moves, "decisions": moves - chances})
+        return Burst(clock() - start, {"moves": moves, "decisions": moves - chances})
 
     return Contender(OPEN_SPIEL, name, "python", burst)
 
@@ -103,11 +103,11 @@ def open_spiel_search(pyspiel: Any, name: str, after: int) -> Contender:
     bot = pyspiel.ISMCTSBot(0, pyspiel.RandomRolloutEvaluator(1, 0), 2.0, PLAYOUTS)
     where = itertools.cycle(open_spiel_positions(game, after))
 
-    def burst() -> Tally:
+    def burst() -> Burst:
         state = next(where).clone()
         start = clock()
         bot.step(state)
-        return Tally(clock() - start, {"playouts": PLAYOUTS})
+        return Burst(clock() - start, {"playouts": PLAYOUTS})
 
     return Contender(OPEN_SPIEL, name, "search", burst)
 
@@ -136,11 +136,11 @@ def rlcard_python(rlcard: Any, name: str) -> Contender:
     agent = import_module("rlcard.agents").RandomAgent(num_actions=table.num_actions)
     table.set_agents([agent] * table.num_players)
 
-    def burst() -> Tally:
+    def burst() -> Burst:
         start = clock()
         paths, _ = table.run(is_training=True)  # the faster way: no probabilities beside the action
         seconds = clock() - start
-        return Tally(seconds, {"moves": sum(len(path) // 2 for path in paths)})  # state, action, state, …
+        return Burst(seconds, {"moves": sum(len(path) // 2 for path in paths)})  # state, action, state, …
 
     return Contender(RLCARD, name, "python", burst)
 
@@ -149,14 +149,14 @@ def python_chess() -> list[Contender]:
     board_of: Any = import_module("chess").Board
     choose = random.Random(0).choice
 
-    def burst() -> Tally:
+    def burst() -> Burst:
         moves = 0
         start = clock()
         board = board_of()
         while not board.is_game_over():
             board.push(choose(list(board.legal_moves)))
             moves += 1
-        return Tally(clock() - start, {"moves": moves})
+        return Burst(clock() - start, {"moves": moves})
 
     return [Contender(PYTHON_CHESS, "chess", "python", burst)]
 

@@ -10,7 +10,7 @@ SLICES = 7
 clock = time.process_time  # a neighbour's load takes wall-clock time, not ours
 
 
-class Tally(NamedTuple):
+class Burst(NamedTuple):
     """What one burst played, and how many seconds of processor time it took."""
 
     seconds: float
@@ -24,7 +24,7 @@ class Contender:
     maker: str
     game: str
     way: str
-    burst: Callable[[], Tally]  # plays a few whole games, or thinks about one decision
+    burst: Callable[[], Burst]  # plays a few whole games, or thinks about one decision
 
 
 class Figure(tuple[float, ...]):
@@ -52,14 +52,14 @@ class Figure(tuple[float, ...]):
 Figures = dict[str, Figure]  # by unit
 
 
-class Outcome(NamedTuple):
+class RaceResult(NamedTuple):
     """What a race showed."""
 
     figures: list[tuple[Contender, Figures]]
     share: float  # of the wall-clock time that this process had a processor
 
 
-def race(contenders: Sequence[Contender], seconds: float) -> Outcome:
+def race(contenders: Sequence[Contender], seconds: float) -> RaceResult:
     """Let each contender play for about so many seconds, in slices that take turns."""
     for contender in contenders:
         contender.burst()  # compiles, fills caches
@@ -69,7 +69,7 @@ def race(contenders: Sequence[Contender], seconds: float) -> Outcome:
         for contender, rates in zip(contenders, slices, strict=True):
             rates.append(slice_of(contender, seconds / SLICES))
     share = (clock() - processor) / (time.perf_counter() - wall)
-    return Outcome([(contender, turned(rates)) for contender, rates in zip(contenders, slices, strict=True)], share)
+    return RaceResult([(contender, turned(rates)) for contender, rates in zip(contenders, slices, strict=True)], share)
 
 
 def slice_of(contender: Contender, seconds: float) -> dict[str, float]:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from igroteka.bench.ours import IGROTEKA
 from igroteka.bench.peers import OPEN_SPIEL
-from igroteka.bench.race import Figure, Outcome
+from igroteka.bench.race import Figure, RaceResult
 
 # what is compared, by the way of playing
 COMPARED = {"compiled": "decisions", "python": "decisions", "search": "playouts"}
@@ -18,7 +18,7 @@ class Ratio(NamedTuple):
     figure: Figure
 
 
-def ratios(outcome: Outcome) -> list[Ratio]:
+def ratios(outcome: RaceResult) -> list[Ratio]:
     """None where OpenSpiel did not run."""
     found = []
     for way, unit in COMPARED.items():
@@ -30,7 +30,7 @@ def ratios(outcome: Outcome) -> list[Ratio]:
     return found
 
 
-def rates(outcome: Outcome, maker: str, way: str, unit: str) -> dict[str, Figure]:
+def rates(outcome: RaceResult, maker: str, way: str, unit: str) -> dict[str, Figure]:
     """The figures of one maker's games."""
     return {
         contender.game: figures[unit]

@@ -10,7 +10,7 @@ from igroteka.locale import say
 MEGABYTE = 1_000_000
 
 
-class Report:
+class BenchReport:
     """Each section as lines of text."""
 
     def __init__(self, language: str) -> None:

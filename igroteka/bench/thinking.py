@@ -5,7 +5,7 @@ import random
 import statistics
 from typing import Any
 
-from igroteka.bench.race import Contender, Tally, clock
+from igroteka.bench.race import Burst, Contender, clock
 from igroteka.bots import LEVELS, Search, decide
 from igroteka.engine.game import Game
 from igroteka.engine.state import CHANCE, State
@@ -36,12 +36,12 @@ def searching(maker: str, game: Game) -> Contender:
     """One search after the other, each in the next position."""
     where, seeds = itertools.cycle(positions(game)), itertools.count()
 
-    def burst() -> Tally:
+    def burst() -> Burst:
         state, seat = next(where)
         start = clock()
         search = Search(state, seat, next(seeds), PLAYOUTS)
         search.think(PLAYOUTS)
-        return Tally(clock() - start, {"playouts": PLAYOUTS})
+        return Burst(clock() - start, {"playouts": PLAYOUTS})
 
     return Contender(maker, game.id, "search", burst)
 

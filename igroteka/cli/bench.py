@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
     import igroteka
     from igroteka.bench import gpu, results
     from igroteka.bench.memory import memory
-    from igroteka.bench.report import Report
+    from igroteka.bench.report import BenchReport
     from igroteka.bench.startup import startup
     from igroteka.bench.thinking import moves_of_levels
 
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     device = gpu.device_name() if arguments.cuda else None  # what is missing is said before the waiting
     if arguments.json:
         begin(arguments.json)
-    report = Report(arguments.lang)
+    report = BenchReport(arguments.lang)
     measured: dict[str, Any] = {"machine": results.machine()}
     show(report.machine(measured["machine"]))
     measured["race"] = results.raced(games, arguments.seconds, arguments.peers)

@@ -26,7 +26,8 @@ EXAMPLES = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME | URL", help=plain("cli-play-game")).completer = game_ids  # type: ignore[attr-defined]
+    game: Any = parser.add_argument("game", nargs="?", metavar="GAME | URL", help=plain("cli-play-game"))
+    game.completer = game_ids
     add_choices(parser)
     parser.add_argument("--bots", default="casual", metavar="LEVELS", help=plain("cli-play-bots"))
     parser.add_argument("--name", action="append", default=[], metavar="NAME", help=plain("cli-play-name"))
@@ -71,8 +72,8 @@ def is_screen() -> bool:
 def wish_of(arguments: argparse.Namespace, game: str, name: str) -> "Wish":
     """The game that the command line asks for; what is wrong with it is said before it begins."""
     from igroteka.engine.errors import OptionError
+    from igroteka.table.cast import bot_name
     from igroteka.terminal.here import Seat, Wish, seats_wanted
-    from igroteka.terminal.sitting import bot_name
 
     chosen = dict(game_chosen(game, arguments).options)
     players = chosen.pop("players")

@@ -46,7 +46,7 @@ class Sight:
 
     names: Sequence[str]
     language: str
-    rule: Mapping[str, Any]
+    rule: Any  # the game's rules and tables, as its bound.py types them
     seat: int | None = None  # whose eyes; None: nobody's in particular
     acting: Collection[int] = ()  # who has still to decide
     width: int = 78

@@ -63,7 +63,7 @@ def play_and_check(game: Game, rng: random.Random) -> State:
         refuse_something(state, rng)
         told = len(sheet.told)
         by = rule.CHANCE if seat == CHANCE else seat
-        game.kit.plain["apply"](sheet, by, game.kit.action_of[move])
+        game.kit.plain.apply(sheet, by, game.kit.action_of[move])
         assert len(sheet.told) > told, f"{move} happened and nothing was told."
         state.play(rng.choice((move, move.upper(), f"  {move} ")), seat)
         assert state.history[-1] == move, f"{move} is written {state.history[-1]} in the history."
@@ -147,7 +147,7 @@ def check_seat(state: State, seat: int, seed: int) -> None:
 
 def picture_of(state: State, seat: int) -> dict[str, Any]:
     picture = Picture()
-    state.game.kit.plain["show"](state.sheet, seat, picture)
+    state.game.kit.plain.show(state.sheet, seat, picture)
     return picture.whole
 
 
@@ -174,4 +174,5 @@ def check_end(state: State) -> None:
     for watcher in (None, *range(state.game.players), WATCHER):
         story = state.story if watcher is None else state.story_for(watcher)
         for event in story:
-            assert all(event.say(state.game.id, names, language) for language in LANGUAGES)
+            for you in {None, event.seat}:
+                assert all(event.say(state.game.id, names, language, you) for language in LANGUAGES)

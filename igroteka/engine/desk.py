@@ -53,7 +53,8 @@ DESK: Final = np.dtype(
     ]
 )
 PLACES_ON_DESK: Final[dict[str, int]] = {name: kind[1] for name, kind in (DESK.fields or {}).items()}  # in bytes
-ACTOR, COUNT, WHOLE, MENU = (PLACES_ON_DESK[name] // 8 for name in ("actor", "count", "whole", "menu"))  # in numbers
+# In numbers:
+ACTOR, WHOSE, COUNT, WHOLE, MENU = (PLACES_ON_DESK[name] // 8 for name in ("actor", "whose", "count", "whole", "menu"))
 POINTS_PLACE, SHARES_PLACE = PLACES_ON_DESK["points"], PLACES_ON_DESK["shares"]
 MENU_PLACE: Final = DESK.itemsize
 

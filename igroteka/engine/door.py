@@ -29,7 +29,7 @@ SHARES: Final = [Struct(f"{count}d").unpack_from for count in range(MOST_SEATS +
 CELLS: Final = Struct("6q").unpack_from  # of a desk, up to the number of its menu
 
 
-class Tally:
+class Slate:
     """Room for a number beside every action, lent to compiled code: ways, or odds."""
 
     def __init__(self, actions: int) -> None:
@@ -81,7 +81,7 @@ class Door:
         self._readers = [Struct(f"{count}h").unpack_from for count in range(len(kit.texts) + 1)]  # of so many actions
         self._ascending: list[list[int] | None] = [None] * (MOST_KEPT + 1)
         self._known_odds: dict[int, Odds] = {}  # by their number: those that come again
-        self._tallies: list[Tally] = []  # that nobody is using
+        self._slates: list[Slate] = []  # that nobody is using
 
     # --- entries that few need: they are compiled when somebody does ----------------------
 
@@ -163,33 +163,33 @@ class Door:
 
     def _odds(self, memory: memoryview, desk: int, at: int = 0) -> tuple[int, list[float]]:
         """The number of chance's menu, and how likely each of it is."""
-        tally = self._lent_tally()
-        menu = self.list_odds(desk, tally.address)
-        likely: list[float] = tally.odds[: CELLS(memory, at)[COUNT]].tolist()
-        self._tallies.append(tally)
+        slate = self._lent_slate()
+        menu = self.list_odds(desk, slate.address)
+        likely: list[float] = slate.odds[: CELLS(memory, at)[COUNT]].tolist()
+        self._slates.append(slate)
         return menu, likely
 
     def ways(self, memory: memoryview, desk: int) -> dict[str, int]:
         """What chance can bring and how many ways there are to each of it, at its turn."""
-        tally = self._lent_tally()
-        menu = self.menu(memory, self.list_ways(desk, tally.address), CELLS(memory)[COUNT])
-        ways = dict(zip(menu, tally.ways, strict=False))
-        self._tallies.append(tally)
+        slate = self._lent_slate()
+        menu = self.menu(memory, self.list_ways(desk, slate.address), CELLS(memory)[COUNT])
+        ways = dict(zip(menu, slate.ways, strict=False))
+        self._slates.append(slate)
         return ways
 
     def brought(self, desk: int, way: int) -> int:
         """What one of the ways of chance brings."""
-        tally = self._lent_tally()
-        action: int = self.brought_at(desk, way, tally.address)
-        self._tallies.append(tally)
+        slate = self._lent_slate()
+        action: int = self.brought_at(desk, way, slate.address)
+        self._slates.append(slate)
         return action
 
-    def _lent_tally(self) -> Tally:
+    def _lent_slate(self) -> Slate:
         """Another thread finds another one."""
         try:
-            return self._tallies.pop()
+            return self._slates.pop()
         except IndexError:
-            return Tally(len(self.kit.texts))
+            return Slate(len(self.kit.texts))
 
     def points(self, memory: memoryview, desk: int, players: int) -> tuple[int, ...]:
         """The points of every seat."""

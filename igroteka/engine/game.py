@@ -18,7 +18,8 @@ from igroteka.engine.door import Door, Writer
 from igroteka.engine.errors import CardsError, IllegalMove, OptionError, PositionError
 from igroteka.engine.matching import mismatch
 from igroteka.engine.once import made_once
-from igroteka.engine.options import Option, Seat, Whole
+from igroteka.engine.options import Option, SeatOption, Whole
+from igroteka.engine.rules import GameRules, ManyGames, by_name
 from igroteka.engine.sheet import Glimpse, Sheet, numbers
 from igroteka.engine.showing import IN_A_PICTURE
 from igroteka.engine.story import WATCHER, listen
@@ -71,17 +72,25 @@ class Kit:
         self.action_of = {form: a for a, text in enumerate(self.texts) for form in (text, text.lower())}
 
     @made_once
-    def plain(self) -> Namespace:
+    def plain(self) -> GameRules:
         """The rules as they stand, interpreted; what they tell is kept in ``sheet.told``."""
         known = gather((self.rules,), self.tables).items()
         tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
-        return bind((self.rules, driver, showing, self.sight), {**tables, **IN_A_PICTURE, "tell": listen})
+        bound = bind((self.rules, driver, showing, self.sight), {**tables, **IN_A_PICTURE, "tell": listen})
+        rules: GameRules = by_name(bound)
+        return rules
 
     @made_once
     def compiled(self) -> Namespace:
         from igroteka.engine.compiling import compile_rules
 
         return compile_rules(self.table.ID, (self.rules, *BOUND_TO_RULES, self.sight), self.tables)
+
+    @made_once
+    def many(self) -> ManyGames:
+        """What compiled code does with many games in one call."""
+        many: ManyGames = by_name(self.compiled)
+        return many
 
     @made_once
     def door(self) -> Door:
@@ -173,7 +182,7 @@ class Game:
         """The game before its first action, and what the rules tell of it."""
         sheet = Sheet(np.zeros(1, self.kit.rules.STATE))
         encoded = [option.encode(self.options[option.name]) for option in self.description.options]
-        self.kit.plain["start"](sheet, *encoded)
+        self.kit.plain.start(sheet, *encoded)
         return sheet
 
     @cached_property
@@ -269,7 +278,7 @@ def chosen(description: Description, given: Mapping[str, Any]) -> dict[str, Any]
             raise OptionError("option-unknown", option=name, game=description.id, options=list(known))
     values: dict[str, Any] = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
     for option in description.options:
-        if isinstance(option, Seat):
+        if isinstance(option, SeatOption):
             option.check(values[option.name], values["players"])
     return values
 

@@ -30,7 +30,7 @@ class Whole:
 
 
 @dataclass(frozen=True)
-class Seat(Whole):
+class SeatOption(Whole):
     """An option that is a seat of the table: it must be one at which somebody sits."""
 
     def check(self, value: int, players: int) -> None:
@@ -61,7 +61,7 @@ class Switch:
 
 
 @dataclass(frozen=True)
-class Choice:
+class WordOption:
     """An option that is one of a few words; ``{"round": 2}`` is another way to write ``"round:2"``."""
 
     name: str
@@ -81,4 +81,4 @@ class Choice:
         return self.choices.index(self.read(value))
 
 
-Option = Whole | Switch | Choice
+Option = Whole | Switch | WordOption

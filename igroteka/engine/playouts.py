@@ -58,7 +58,7 @@ def play_on_cpu(
     game: Game, seed: int, scores: Array, masks: Array, counts: Array, threads: int = 0, first: int = 0
 ) -> None:
     """Fill the result arrays, on all cores unless told otherwise; the first row is game number ``first``."""
-    play_many = game.kit.compiled["play_many"]
+    play_many = game.kit.many.play_many
     template = game.template.copy()
     key = stream_key(seed)
 

@@ -18,7 +18,7 @@ ENTRY_KEYS = {"move", "illegal", "because", "seat"}
 
 
 @dataclass(frozen=True)
-class Entry:
+class ScenarioMove:
     """A move of a scenario: one to be played, or one to be refused because of a clause."""
 
     text: str
@@ -34,7 +34,7 @@ class Scenario:
     title: str
     game: Game
     given: Mapping[str, Any]
-    play: tuple[Entry, ...]
+    play: tuple[ScenarioMove, ...]
     then: Mapping[str, Any]
     seen_by: int | None
     legal: frozenset[str] | None
@@ -93,16 +93,16 @@ def read_scenario(item: Any, number: int) -> Scenario:
     )
 
 
-def read_entry(entry: Any, number: int) -> Entry:
+def read_entry(entry: Any, number: int) -> ScenarioMove:
     if not isinstance(entry, Mapping):
-        return Entry(str(entry))
+        return ScenarioMove(str(entry))
     moves = [key for key in ("move", "illegal") if key in entry]
     if set(entry) - ENTRY_KEYS or len(moves) != 1 or (moves == ["illegal"]) != ("because" in entry):
         raise ScenarioError("scenario-entry", number=number, entry=str(dict(entry)))
-    return Entry(str(entry[moves[0]]), entry.get("seat"), entry.get("because"))
+    return ScenarioMove(str(entry[moves[0]]), entry.get("seat"), entry.get("because"))
 
 
-def steps(scenario: Scenario) -> Iterator[tuple[Entry, State, IllegalMove | None]]:
+def steps(scenario: Scenario) -> Iterator[tuple[ScenarioMove, State, IllegalMove | None]]:
     """Play a scenario; after each entry (chance's own moves too) the state and the refusal, if any.
 
     ScenarioError says where it does not go as written.
@@ -110,14 +110,14 @@ def steps(scenario: Scenario) -> Iterator[tuple[Entry, State, IllegalMove | None
     state = scenario.begin()
     rng = random.Random(scenario.seed)
 
-    def by_itself(until: str | None) -> Iterator[tuple[Entry, State, None]]:
+    def by_itself(until: str | None) -> Iterator[tuple[ScenarioMove, State, None]]:
         while scenario.seed is not None and state.actor == CHANCE:
             outcomes = state.chance_ways()
             if until is not None and until in (text.lower() for text in outcomes):
                 return
             text = rng.choices(list(outcomes), list(outcomes.values()))[0]
             state.play(text)
-            yield Entry(text), state, None
+            yield ScenarioMove(text), state, None
 
     for entry in scenario.play:
         yield from by_itself(" ".join(entry.text.split()).lower())

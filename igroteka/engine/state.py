@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import numpy as np
 
 from igroteka.engine import rule
-from igroteka.engine.desk import ACTING, ACTOR, COUNT, MENU, NO_SEAT, REFUSED, WHOLE, who_did_what
+from igroteka.engine.desk import ACTING, ACTOR, COUNT, MENU, NO_SEAT, REFUSED, WHOLE, WHOSE, who_did_what
 from igroteka.engine.door import SEATS as SEATS
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.sheet import Sheet, copied
@@ -95,7 +95,7 @@ class State:
         address = self._address or self._sit()
         if seat is not None:
             number = self._door.list_at(address, self._number(seat))
-        elif self._cells[COUNT] and self._cells[WHOLE]:
+        elif self._cells[WHOSE] == self._cells[ACTOR] and self._cells[COUNT] and self._cells[WHOLE]:
             number = self._cells[MENU]
         else:
             number = self._door.list_at(address, ACTING)
@@ -275,7 +275,7 @@ class State:
             actor: Any = rule.CHANCE if by == CHANCE else by
             action = kit.action_of[text]
             yield self.game.shown(then, sheet, actor, action, seats)
-            kit.plain["apply"](then, actor, action)
+            kit.plain.apply(then, actor, action)
 
     @property
     def story(self) -> tuple[Event, ...]:
@@ -309,7 +309,7 @@ class State:
         sheet, heard = self._told
         if heard < len(self._moves):
             for by, action in map(who_did_what, self._moves[heard:]):
-                self._kit.plain["apply"](sheet, by, action)
+                self._kit.plain.apply(sheet, by, action)
             self._told = (sheet, len(self._moves))
         told: list[tuple[int, int, int, int]] = sheet.told
         return told
@@ -323,4 +323,4 @@ class State:
     @property
     def winners(self) -> tuple[int, ...] | None:
         """The seats that have won, once the game is over; None until then."""
-        return SEATS[self._kit.plain["winners"](self.sheet)] if self.actor is None else None
+        return SEATS[self._kit.plain.winners(self.sheet)] if self.actor is None else None

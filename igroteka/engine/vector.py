@@ -74,7 +74,7 @@ class Vector:
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew; the same seed gives the same chance."""
-        begin_all = self.game.kit.compiled["begin_all"]
+        begin_all = self.game.kit.many.begin_all
         key = stream_key(seed)
         self.rewards[:] = 0
         self.done[:] = False
@@ -99,12 +99,12 @@ class Vector:
     def step(self, actions: Any) -> None:
         """Play one action in every game; :class:`IllegalMove` if one is not open, and then nothing happens."""
         chosen = np.ascontiguousarray(actions, np.int64)
-        compiled = self.game.kit.compiled
+        many = self.game.kit.many
         if chosen.shape != (self.n,):
             raise IllegalMove("vector-shape", given=str(chosen.shape), wanted=f"({self.n},)")
-        if (refused := compiled["first_refused"](self.masks, chosen)) >= 0:
+        if (refused := many.first_refused(self.masks, chosen)) >= 0:
             raise IllegalMove("vector-action", action=str(chosen[refused]), number=refused)
-        step_all = compiled["step_all"]
+        step_all = many.step_all
 
         def step(k: int) -> None:
             here = self._slices[k]

@@ -6,7 +6,7 @@ from typing import get_args
 from igroteka import __version__
 from igroteka.api import games
 from igroteka.engine.game import Description
-from igroteka.engine.options import Choice, Option, Whole
+from igroteka.engine.options import Option, Whole, WordOption
 from igroteka.locale import bundle, say
 from igroteka.server import messages as m
 from igroteka.server.warming import at_once
@@ -21,7 +21,7 @@ def words(key: str, fallback: str) -> m.Words:
 
 def option_of(game: str, option: Option) -> m.OptionDescription:
     key = f"option-{game}-{option.name}"
-    is_choice = isinstance(option, Choice)
+    is_choice = isinstance(option, WordOption)
     return m.OptionDescription(
         name=option.name,
         kind="whole" if isinstance(option, Whole) else "choice" if is_choice else "switch",
@@ -32,7 +32,7 @@ def option_of(game: str, option: Option) -> m.OptionDescription:
         high=option.high if isinstance(option, Whole) else None,
         choices=[
             m.OptionChoice(value=value, label=words(f"{key}-{value.replace(':', '-')}", value))
-            for value in (option.choices if isinstance(option, Choice) else ())
+            for value in (option.choices if isinstance(option, WordOption) else ())
         ],
     )
 

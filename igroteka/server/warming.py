@@ -23,8 +23,8 @@ def at_once(id: str) -> bool:
     made = game(id)
     sheet, rules = Sheet(made.template), made.kit.plain
     while sheet.actor == rule.CHANCE:
-        rules["apply"](sheet, rule.CHANCE, rules["outcome"](sheet, 0))
-    return int(rules["pending"](sheet)).bit_count() > 1
+        rules.apply(sheet, rule.CHANCE, rules.outcome(sheet, 0))
+    return int(rules.pending(sheet)).bit_count() > 1
 
 
 def warm_up() -> None:

@@ -15,9 +15,7 @@ import igroteka
 from igroteka.drawing.boards import ACTING, STRONG, line
 from igroteka.drawing.text import fit
 from igroteka.engine.game import Description
-from igroteka.engine.options import Choice as WordOption
-from igroteka.engine.options import Option, Switch
-from igroteka.engine.options import Seat as SeatOption
+from igroteka.engine.options import Option, SeatOption, Switch, WordOption
 from igroteka.locale import has_words, say
 from igroteka.terminal import keeping
 from igroteka.terminal.asides import Question, Writing

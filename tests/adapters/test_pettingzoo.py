@@ -49,10 +49,10 @@ def test_one_bad_choice_at_once_moves_nobody() -> None:
     observations, _ = table.reset(seed=1)
     good = {agent: int(seen["action_mask"].argmax()) for agent, seen in observations.items()}
     bad = {**good, "seat_2": int(observations["seat_2"]["action_mask"].argmin())}
-    before = table.sitting.snapshot()
+    before = table.episodes.snapshot()
     with pytest.raises(igroteka.IllegalMove, match=r"M3\.1"):
         table.step(bad)
-    assert table.sitting.snapshot() == before
+    assert table.episodes.snapshot() == before
 
 
 def test_a_game_played_in_turn_is_not_offered_all_at_once() -> None:

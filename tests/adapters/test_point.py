@@ -25,14 +25,14 @@ def test_odds_that_are_kept_are_those_of_the_moment(id: str) -> None:
     for point in random_points(id, 1):
         if point.actor == CHANCE:
             chances = point.chance()
-            assert chances == Point.at(point.board, point.snapshot()).chance()
+            assert chances == Point.at(point.desks, point.snapshot()).chance()
             assert abs(sum(likelihood for _, likelihood in chances) - 1) < 1e-9
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_an_observation_does_not_depend_on_what_was_observed_before(id: str) -> None:
     points = random_points(id, 2)
-    used = points[0].board.observation()
+    used = points[0].desks.observation()
     for point in points[:: len(points) // 20 or 1]:
         for seat in range(-1, point.game.players):
             assert point.observe(seat, used).tolist() == point.observe(seat).tolist()

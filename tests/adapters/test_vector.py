@@ -41,7 +41,7 @@ def play_by_hand(game: Game, seed: int, i: int, turns: int) -> list[tuple[int, t
                 if state.actor is None:
                     ended, state = True, game.start()
                 ways = [text for text, count in state.chance_ways().items() for _ in range(count)]
-                outcome = game.kit.plain["outcome"](as_sheet(state), rule.draw(stream, len(ways)))
+                outcome = game.kit.plain.outcome(as_sheet(state), rule.draw(stream, len(ways)))
                 state.play(game.kit.texts[outcome])
             rows.append((int(state.actor), tuple(sorted(state.legal())), ended))
             mask = np.zeros(game.kit.rules.CHOICES, np.bool_)

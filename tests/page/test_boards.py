@@ -192,7 +192,7 @@ def test_a_tap_on_what_is_not_lit_says_whose_turn_it_is(visitors: Visitors, game
     pages[asked].wait_for_selector(TURN)
     waits = pages[1 - asked]
     tap(waits.locator(thing).first)
-    expect(waits.locator(".refused")).to_contain_text(f"It is the turn of {names[asked]}.")
+    expect(waits.locator(".refused")).to_contain_text(f"It is {names[asked]}'s turn.")
     waits.locator(".refused .cl").click()
     expect(waits.locator("dialog[open]")).to_be_visible()  # the clause
     expect(pages[asked].locator(TURN).first).to_be_visible()  # and nothing has moved

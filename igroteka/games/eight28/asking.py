@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from igroteka.games.eight28.bound import Bound
 from igroteka.games.eight28.drawing import totals
 from igroteka.locale import say
 
@@ -25,7 +26,7 @@ def ask(view: Mapping[str, Any], seat: int, legal: Sequence[str], language: str)
     return say("eight28-ask-goal" if view["phase"] == "choose" else "eight28-ask-take", language)
 
 
-def answer(view: Mapping[str, Any], seat: int, move: str, language: str, rule: Mapping[str, Any]) -> str:
+def answer(view: Mapping[str, Any], seat: int, move: str, language: str, rule: Bound) -> str:
     if move in ("take", "pass"):
         return say("eight28-take" if move == "take" else "pass", language)
     goal = int(move.removeprefix("for "))

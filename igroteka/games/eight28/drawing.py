@@ -5,12 +5,13 @@ from typing import Any
 
 from igroteka.drawing.text import HIDDEN, NOTHING, marked, paragraph, short, spoken, table, told_winners
 from igroteka.games.eight28 import box
+from igroteka.games.eight28.bound import Bound
 from igroteka.locale import say
 
-BOX = vars(box)
+BOX: Any = box
 
 
-def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = BOX) -> str:
+def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
     """The table as a view shows it: stakes first, then a line a seat."""
     who = short(names)
     told = (paragraph(*sentences) for sentences in (situation(view, who, language), stakes(view, language)))
@@ -71,9 +72,7 @@ def note(player: Mapping[str, Any], language: str) -> str:
     return say("draw-eight28-passed", language) if player["passed"] else ""
 
 
-def tell(
-    view: Mapping[str, Any], names: Sequence[str], language: str, rule: Mapping[str, Any], seat: int | None
-) -> list[str]:
+def tell(view: Mapping[str, Any], names: Sequence[str], language: str, rule: Bound, seat: int | None) -> list[str]:
     """The table in sentences."""
     who = short(names, 24)
     lines = [spoken(*situation(view, who, language)), spoken(*stakes(view, language))]

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
-from igroteka.engine.options import Choice, Seat, Switch
+from igroteka.engine.options import SeatOption, Switch, WordOption
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.eight28 import box
+from igroteka.games.eight28.bound import Bound
 from igroteka.games.eight28.box import BLUE, DECKS, FACES, RED
 from igroteka.games.eight28.views import Phase, Player, View
 
@@ -19,8 +20,8 @@ PLAYERS = range(3, 7)
 PLAYERS_CLAUSE = "E1.1"
 USUAL = 4
 OPTIONS = (  # in the order of rules.start
-    Seat("first", 0, 0, 5, "E2.2"),
-    Choice("deck", "zoch", DECKS, "E1.2"),
+    SeatOption("first", 0, 0, 5, "E2.2"),
+    WordOption("deck", "zoch", DECKS, "E1.2"),
     Switch("pass_is_final", False, "E3.3"),
     Switch("low_plays_28", True, "E4.5"),
 )
@@ -89,7 +90,7 @@ KEYS = tuple(View.__annotations__)
 PLAYER_KEYS = tuple(Player.__annotations__)
 
 
-def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:
+def place(s: Sheet, given_view: Mapping[str, Any], rule: Bound) -> None:
     """Lay out a position on a sheet that stands at the start of the game."""
     given = Given(given_view, KEYS)
     players = given.each("players", s.players, PLAYER_KEYS)
@@ -108,7 +109,7 @@ def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> N
         place_due(s, given, rule)
 
 
-def lay_cards(s: Sheet, players: list[Given], rule: Mapping[str, Any]) -> None:
+def lay_cards(s: Sheet, players: list[Given], rule: Bound) -> None:
     for p, player in enumerate(players):
         hidden = player.one_of("hidden", None, CARDS)
         s.hidden[p] = -1 if hidden is None else CARDS.index(hidden)
@@ -116,10 +117,10 @@ def lay_cards(s: Sheet, players: list[Given], rule: Mapping[str, Any]) -> None:
         s.shown.cells[p][: len(shown)] = shown
         s.shows[p] = len(shown)
         for kind in [*shown, *([s.hidden[p]] if hidden is not None else [])]:
-            rule["take_from_pile"](s, p, kind)
+            rule.take_from_pile(s, p, kind)
             if s.pile[kind] < 0:
                 raise PositionError("position-too-many", "E1.2", card=str(CARDS[kind]))
-        s.out[p] = int(rule["open_total"](s, p) >= 28)
+        s.out[p] = int(rule.open_total(s, p) >= 28)
         s.passed[p] = int(player.flag("passed", False))
         if s.passed[p] and not s.pass_is_final:
             raise PositionError("eight28-passed", "E3.3")
@@ -151,27 +152,27 @@ def lay_gems(s: Sheet, given: Given, players: list[Given]) -> None:
         raise PositionError("eight28-aside", "E4.9")
 
 
-def place_choices(s: Sheet, given: Given, players: list[Given], rule: Mapping[str, Any]) -> None:
+def place_choices(s: Sheet, given: Given, players: list[Given], rule: Bound) -> None:
     for p, player in enumerate(players):
-        ways = [goal for goal in (8, 28) if rule["total"](s, p, goal) >= 0]
+        ways = [goal for goal in (8, 28) if rule.total(s, p, goal) >= 0]
         chosen = player.one_of("plays_for", None, ways)
         s.plays_for[p] = chosen or (ways[0] if len(ways) == 1 else 0)
     if s.phase == box.ENDED:
         s.actor, s.due = OVER, -1
         return
     in_turn = [(s.giver + i) % s.players for i in range(s.players)]
-    undecided = [p for p in in_turn if s.plays_for[p] == 0 and rule["total"](s, p, 8) >= 0]
-    if not undecided or any(rule["hits_directly"](s, p) for p in range(s.players)):
+    undecided = [p for p in in_turn if s.plays_for[p] == 0 and rule.total(s, p, 8) >= 0]
+    if not undecided or any(rule.hits_directly(s, p) for p in range(s.players)):
         raise PositionError("eight28-no-choice", "E4.4")
     s.due = s.actor = undecided[0]
 
 
-def place_due(s: Sheet, given: Given, rule: Mapping[str, Any]) -> None:
+def place_due(s: Sheet, given: Given, rule: Bound) -> None:
     order = [(s.giver + 1 + i) % s.players for i in range(s.players)]
     if s.phase == box.DEAL:
         open_seats = [p for p in order if s.hidden[p] < 0][:1]
     else:
-        open_seats = [p for p in order if rule["may_be_offered"](s, p)]
+        open_seats = [p for p in order if rule.may_be_offered(s, p)]
     if not open_seats or s.left == 0:
         raise PositionError("eight28-nobody-due", "E3.7")
     s.due = given.one_of("due", open_seats[0], open_seats)
@@ -183,7 +184,7 @@ def place_due(s: Sheet, given: Given, rule: Mapping[str, Any]) -> None:
 DUE = ("E2.1", "E3.2", "E3.2", "E4.4", "E5.1")  # by phase: the clause of what is due
 
 
-def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove:
+def refuse(s: Sheet, by: int, text: str, rule: Bound) -> IllegalMove:
     """Why this move may not be made: first its sort, then the seat, then the card."""
     due = DUE[s.phase]
     verb, _, face = text.partition(" ")

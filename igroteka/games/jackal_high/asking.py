@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from igroteka.games.jackal_high.bound import Bound
 from igroteka.locale import say
 
 # The clauses that somebody who asks for the rules now will want to read, by phase.
@@ -34,7 +35,7 @@ def ask(view: Mapping[str, Any], seat: int, legal: Sequence[str], language: str)
     return say("ask-jackal-high-which" if faces else "jackal-high-ask-stop", language)
 
 
-def answer(view: Mapping[str, Any], seat: int, move: str, language: str, rule: Mapping[str, Any]) -> str:
+def answer(view: Mapping[str, Any], seat: int, move: str, language: str, rule: Bound) -> str:
     if move == "stop":
         return say("jackal-high-stop", language, dice=view["players"][seat]["in_hand"])
     if move == "reroll":

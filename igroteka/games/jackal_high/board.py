@@ -67,7 +67,7 @@ def cards(view: Mapping[str, Any], sight: Sight, cell: int, big: bool) -> Block:
 def face(lying: Mapping[str, Any], sight: Sight) -> tuple[str, str]:
     """A card's number, and its paws with the Take 2s that lie under it."""
     card = lying["card"]
-    paws = PAW * int(sight.rule["PAWS"][card]) if isinstance(card, int) else ""
+    paws = PAW * int(sight.rule.PAWS[card]) if isinstance(card, int) else ""
     return str(card or "–"), f"{paws}+{lying['under']}" if lying["under"] else paws
 
 

@@ -5,18 +5,19 @@ from typing import Any
 
 from igroteka.drawing.text import NOTHING, marked, paragraph, short, spoken, table, told_winners
 from igroteka.games.jackal_high import box
+from igroteka.games.jackal_high.bound import Bound
 from igroteka.locale import say
 
-BOX = vars(box)
+BOX: Any = box
 DICE_WIDTH = 8  # of a seat's column beside the row: five seats fit on a line
 
 
-def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = BOX) -> str:
+def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
     """The table as everybody sees it: the row and the Valley with the dice, then a line a seat."""
     lines = [
         *paragraph(*situation(view, short(names), language)),
         "",
-        *cards(view, short(names, DICE_WIDTH), language, rule["PAWS"]),
+        *cards(view, short(names, DICE_WIDTH), language, rule.PAWS),
         "",
         *seats(view, short(names), language),
     ]
@@ -81,15 +82,13 @@ def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[st
     return table(("", *head), rows, wide=6, numbers=(1, 2, 4))
 
 
-def tell(
-    view: Mapping[str, Any], names: Sequence[str], language: str, rule: Mapping[str, Any], seat: int | None
-) -> list[str]:
+def tell(view: Mapping[str, Any], names: Sequence[str], language: str, rule: Bound, seat: int | None) -> list[str]:
     """The table in sentences."""
     who = short(names, 24)
     lines = [spoken(*situation(view, who, language))]
     for place, lying in enumerate(view["row"], start=1):
-        lines.append(tell_place(lying, place, who, language, rule["PAWS"]))
-    lines.append(tell_place({**view["valley"], "under": 0}, 0, who, language, rule["PAWS"]))
+        lines.append(tell_place(lying, place, who, language, rule.PAWS))
+    lines.append(tell_place({**view["valley"], "under": 0}, 0, who, language, rule.PAWS))
     return lines + [tell_seat(view, at, name, language) for at, name in enumerate(who)]
 
 

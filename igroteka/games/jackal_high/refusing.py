@@ -1,13 +1,12 @@
 """Jackal & High: which clause forbids a move."""
 
 import re
-from collections.abc import Mapping
-from typing import Any
 
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.games.jackal_high import box
+from igroteka.games.jackal_high.bound import Bound
 from igroteka.games.jackal_high.box import FACES, SUM
 from igroteka.games.jackal_high.notation import NAMES, PHASES, faces
 
@@ -17,7 +16,7 @@ ROLL_TEXT = re.compile(r"roll(( [0-9]+)+)")
 PUT_TEXT = re.compile(r"(0|[1-9][0-9]*)>(v|0|[1-9][0-9]*)")
 
 
-def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove:
+def refuse(s: Sheet, by: int, text: str, rule: Bound) -> IllegalMove:
     """Why this move may not be made: first the seat, then the move's sort, then the card or the die."""
     due = "J7.3" if s.rank >= box.FOR_TOP else DUE[s.phase]
     if s.actor == OVER:
@@ -44,11 +43,11 @@ def refuse_card(s: Sheet, by: int, name: str, due: str) -> IllegalMove | None:
     return IllegalMove("move-card-used-up", "J1.1", card=name) if by == CHANCE else None
 
 
-def refuse_roll(s: Sheet, by: int, dice: list[str], due: str, rule: Mapping[str, Any]) -> IllegalMove | None:
+def refuse_roll(s: Sheet, by: int, dice: list[str], due: str, rule: Bound) -> IllegalMove | None:
     for face in dice:
         if not 1 <= int(face) <= FACES:
             return IllegalMove("jackal-high-no-such-face", "J1.1", face=face)
-    return IllegalMove("jackal-high-roll-size", due, dice=int(rule["dice_due"](s))) if by == CHANCE else None
+    return IllegalMove("jackal-high-roll-size", due, dice=int(rule.dice_due(s))) if by == CHANCE else None
 
 
 def refuse_placing(s: Sheet, p: int, text: str) -> IllegalMove | None:

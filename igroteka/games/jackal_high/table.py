@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from igroteka.engine.errors import CardsError, PositionError
-from igroteka.engine.options import Seat, Whole
+from igroteka.engine.options import SeatOption, Whole
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.jackal_high import box
+from igroteka.games.jackal_high.bound import Bound
 from igroteka.games.jackal_high.box import DICE, FACES, HANDFULS, LUCKY8, PUT, SIZE, SUM, TAKE2, VALLEY
 from igroteka.games.jackal_high.notation import ANIMALS, NAMES, PHASES, RANKS, card, faces
 from igroteka.games.jackal_high.notation import TEXTS as TEXTS
@@ -22,7 +23,7 @@ PLAYERS = range(2, 6)
 PLAYERS_CLAUSE = "J1.1"
 USUAL = 4
 OPTIONS = (  # in the order of rules.start
-    Seat("first", 0, 0, 4, "J2.2"),
+    SeatOption("first", 0, 0, 4, "J2.2"),
     Whole("take2_paws", 1, 0, 3, "J1.3"),
     Whole("stall", 10, 0, 100, "J9.3"),
 )
@@ -102,7 +103,7 @@ MANY = (1 << 31) - 1  # rounds that the record can count
 STEP_KEYS = tuple(Step.__annotations__)
 
 
-def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:
+def place(s: Sheet, given_view: Mapping[str, Any], rule: Bound) -> None:
     """Lay out a position on a sheet that stands at the start of the game."""
     given = Given(given_view, KEYS)
     row = given.each("row", s.players + 1, ROW_KEYS)
@@ -124,7 +125,7 @@ def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> N
     if s.phase in (box.ROLL, box.PLACE):
         place_throw(s, given, step, rule)
     elif s.phase == box.CONTEST:
-        s.at = rule["next_to_settle"](s)
+        s.at = rule.next_to_settle(s)
         place_contest(s, step, box.FOR_CARD, rule)
     elif s.phase == box.VULTURES:
         s.at = VALLEY
@@ -190,22 +191,22 @@ def lay_dice(s: Sheet, row: list[Given], valley: Given, players: list[Given]) ->
             raise PositionError("jackal-high-dice", "J1.1", seat=p + 1)
 
 
-def usual_phase(s: Sheet, rule: Mapping[str, Any]) -> str:
+def usual_phase(s: Sheet, rule: Bound) -> str:
     if any(s.rolled):
         return "place"
-    if s.left == sum(rule["DECK"]):
+    if s.left == sum(rule.DECK):
         return "valley"
-    return "row" if rule["next_gap"](s) >= 0 else "roll"
+    return "row" if rule.next_gap(s) >= 0 else "roll"
 
 
-def check_cards_lie(s: Sheet, rule: Mapping[str, Any]) -> None:
+def check_cards_lie(s: Sheet, rule: Bound) -> None:
     """Do the cards lie as they can in this phase?"""
     row = range(s.players + 1)
     empty = [i for i in row if s.card[i] == 0 and s.under[i] == 0]
     uncovered = [i for i in row if s.card[i] == 0 and s.under[i] > 0]
     stacks = [i for i in uncovered if s.under[i] > 1]
     stuck = 0 < s.stall <= s.stalled
-    if s.phase == box.DRAW_VALLEY and (s.left < sum(rule["DECK"]) or s.round > 1 or s.stalled > 0):
+    if s.phase == box.DRAW_VALLEY and (s.left < sum(rule.DECK) or s.round > 1 or s.stalled > 0):
         raise PositionError("jackal-high-valley-first", "J2.1")
     if s.phase == box.DRAW_ROW and (s.left == 0 or s.stalled > 0 or not empty + uncovered):
         raise PositionError("jackal-high-row-full", "J3.2")
@@ -223,7 +224,7 @@ def check_cards_lie(s: Sheet, rule: Mapping[str, Any]) -> None:
         raise PositionError("jackal-high-stalled", "J9.3", rounds=s.stall)
 
 
-def check_dice_lie(s: Sheet, rule: Mapping[str, Any]) -> None:
+def check_dice_lie(s: Sheet, rule: Bound) -> None:
     """Do the dice lie as they can in this phase?"""
     seats = range(s.players)
     for i in range(s.players + 1):
@@ -253,7 +254,7 @@ def may_be_due(s: Sheet, p: int, placed: int) -> bool:
     )
 
 
-def place_throw(s: Sheet, given: Given, step: Given, rule: Mapping[str, Any]) -> None:
+def place_throw(s: Sheet, given: Given, step: Given, rule: Bound) -> None:
     s.attempt = given.whole("attempt", 1, 1, 3)
     if s.phase == box.PLACE:
         can = [p for p in turn_order(s) if s.rolled[p]]
@@ -296,15 +297,15 @@ def read_seats(s: Sheet, step: Given, key: str) -> int:
     return sum({1 << p for p in step.listed(key, range(s.players), s.players)})
 
 
-def place_contest(s: Sheet, step: Given, rank: int, rule: Mapping[str, Any]) -> None:
-    here = rule["seats_on"](s, s.at) if s.at >= 0 else 0
+def place_contest(s: Sheet, step: Given, rank: int, rule: Bound) -> None:
+    here = rule.seats_on(s, s.at) if s.at >= 0 else 0
     s.rank = rank
     s.seats = read_seats(s, step, "seats") if "seats" in step else here
     s.low = read_seats(s, step, "low")
     again = rank >= box.FOR_TOP or s.seats != here
     dice = {int(SIZE[s.dice[s.at, p]]) for p in seats_of(s, s.seats)}
     wrong = (
-        not rule["is_several"](s.seats)
+        not rule.is_several(s.seats)
         or s.seats & ~here
         or (again and len(dice) > 1)
         or (rank == box.FOR_BOTH and again)
@@ -317,7 +318,7 @@ def place_contest(s: Sheet, step: Given, rank: int, rule: Mapping[str, Any]) -> 
     )
     if wrong:
         raise PositionError("jackal-high-contest", "J7.3" if s.at == VALLEY else "J6.2")
-    rule["next_to_roll"](s)
+    rule.next_to_roll(s)
     order = seats_of(s, s.seats)
     for p in turn_order(s):
         size = int(SIZE[s.rolled[p]])
@@ -326,9 +327,9 @@ def place_contest(s: Sheet, step: Given, rank: int, rule: Mapping[str, Any]) -> 
             raise PositionError("jackal-high-contest-rolled", "J7.2" if s.at == VALLEY else "J6.2")
 
 
-def place_order(s: Sheet, rule: Mapping[str, Any]) -> None:
+def place_order(s: Sheet, rule: Bound) -> None:
     for p in turn_order(s):
-        if rule["has_choice"](s, p):
+        if rule.has_choice(s, p):
             s.due = s.actor = p
             return
         if s.won[p]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from igroteka.games.my_number import box
+from igroteka.games.my_number.bound import Bound
 from igroteka.locale import say
 
 # The clauses that somebody who asks for the rules now will want to read, by phase.
@@ -26,5 +27,5 @@ def ask(view: Mapping[str, Any], seat: int, legal: Sequence[str], language: str)
     return say("my-number-ask", language)
 
 
-def answer(view: Mapping[str, Any], seat: int, move: str, language: str, rule: Mapping[str, Any]) -> str:
-    return say("ask-my-number-play", language, card=move, colour=box.COLOURS[rule["COLOUR"][int(move)]])
+def answer(view: Mapping[str, Any], seat: int, move: str, language: str, rule: Bound) -> str:
+    return say("ask-my-number-play", language, card=move, colour=box.COLOURS[rule.COLOUR[int(move)]])

@@ -51,11 +51,11 @@ def board(view: Mapping[str, Any], sight: Sight) -> Block:
 
 
 def colour_of(card: int, sight: Sight) -> str:
-    return box.COLOURS[sight.rule["COLOUR"][card]]
+    return box.COLOURS[sight.rule.COLOUR[card]]
 
 
 def bonus_of(card: int, sight: Sight) -> str:
-    bonus = int(sight.rule["BONUS"][card])
+    bonus = int(sight.rule.BONUS[card])
     return signed(bonus) if bonus else ""
 
 

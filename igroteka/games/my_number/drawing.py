@@ -5,13 +5,14 @@ from typing import Any
 
 from igroteka.drawing.text import JOIN, marked, paragraph, short, spoken, told_winners, wrap
 from igroteka.games.my_number import box
+from igroteka.games.my_number.bound import Bound
 from igroteka.locale import say
 
-BOX = vars(box)
+BOX: Any = box
 INDENT = 6
 
 
-def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = BOX) -> str:
+def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
     """The table as a view shows it: what lies in the middle, then a few lines a seat."""
     who, face = short(names), Faces(language, rule)
     lines = [*paragraph(*situation(view, who, language)), *middle(view, face), ""]
@@ -23,7 +24,7 @@ def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", ru
 class Faces:
     """How cards and goals are written: number, colour, bonus or penalty."""
 
-    def __init__(self, language: str, rule: Mapping[str, Any]) -> None:
+    def __init__(self, language: str, rule: Bound) -> None:
         self.language = language
         self.rule = rule
 
@@ -31,10 +32,10 @@ class Faces:
         return say(f"draw-my-number-{key}", self.language, **details)
 
     def colour(self, card: int, key: str) -> str:
-        return say(f"my-number-{key}", self.language, colour=box.COLOURS[self.rule["COLOUR"][card]])
+        return say(f"my-number-{key}", self.language, colour=box.COLOURS[self.rule.COLOUR[card]])
 
     def card(self, card: int, *colour: str) -> str:
-        bonus = int(self.rule["BONUS"][card])
+        bonus = int(self.rule.BONUS[card])
         return JOIN.join((f"{card}", *colour, *([signed(bonus)] if bonus else [])))
 
     def cards(self, cards: Iterable[int]) -> str:
@@ -46,7 +47,7 @@ class Faces:
         return f"[{value}]{JOIN}{self.colour(cards[0], 'colours')} {', '.join(map(self.card, cards))}"
 
     def goal(self, goal: int) -> str:
-        points = signed(int(self.rule["GOAL_POINTS"][goal]))
+        points = signed(int(self.rule.GOAL_POINTS[goal]))
         return self.say("goal", goal=goal, points=points, wanted=say("my-number-goal", self.language, goal=goal))
 
 
@@ -125,9 +126,7 @@ def collected(values: Sequence[int], player: Mapping[str, Any], face: Faces) -> 
     return face.say("collection", columns=told) if told else ""
 
 
-def tell(
-    view: Mapping[str, Any], names: Sequence[str], language: str, rule: Mapping[str, Any], seat: int | None
-) -> list[str]:
+def tell(view: Mapping[str, Any], names: Sequence[str], language: str, rule: Bound, seat: int | None) -> list[str]:
     """The table in sentences."""
     who, face = short(names, 24), Faces(language, rule)
     lines = [spoken(*situation(view, who, language)), " ".join(" ".join(middle(view, face)).split())]

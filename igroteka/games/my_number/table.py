@@ -1,16 +1,17 @@
 """My Number!, as people see it: notation, positions, refusals, the story."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
-from igroteka.engine.options import Choice
+from igroteka.engine.options import WordOption
 from igroteka.engine.placing import Given
-from igroteka.engine.rule import CHANCE, OVER, Table
+from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.my_number import box, rules
+from igroteka.games.my_number.bound import Bound
 from igroteka.games.my_number.box import COLOURS, ORDERS, VALUES
 from igroteka.games.my_number.views import Phase, Player, View
 
@@ -19,7 +20,7 @@ VERSION = 1  # goes up with every change that alters play
 PLAYERS = range(3, 7)
 PLAYERS_CLAUSE = "M2.1"
 USUAL = 4
-OPTIONS = (Choice("goals", "none", box.GOAL_MODES, "M6.1"),)  # in the order of rules.start
+OPTIONS = (WordOption("goals", "none", box.GOAL_MODES, "M6.1"),)  # in the order of rules.start
 CARDS = range(1, box.NUMBERS + 1)
 GOALS = range(1, box.GOALS + 1)
 UNORDERED = ("row", "hand", "known", "goals_used")  # keys of a position whose order means nothing
@@ -115,7 +116,7 @@ KEYS = tuple(View.__annotations__)
 PLAYER_KEYS = tuple(Player.__annotations__)
 
 
-def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:
+def place(s: Sheet, given_view: Mapping[str, Any], rule: Bound) -> None:
     """Lay out a position on a sheet that stands at the start of the game."""
     given = Given(given_view, KEYS)
     players = given.each("players", s.players, PLAYER_KEYS)
@@ -125,7 +126,7 @@ def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> N
     place_goals(s, given, rule)
     for p, player in enumerate(players):
         place_cards(s, p, player, rule)
-    held = [rule["how_many"](rule["held"](s, p)) for p in range(s.players)]
+    held = [rule.how_many(rule.held(s, p)) for p in range(s.players)]
     collected = [sum(s.cards[p]) for p in range(s.players)]
     place_phase(s, held, collected)
     for p, player in enumerate(players):
@@ -133,7 +134,7 @@ def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> N
         place_rounds(s, p, player)
     if s.actor == OVER:
         for p in range(s.players):
-            rule["score_round"](s, p)
+            rule.score_round(s, p)
 
 
 def take_from_stock(s: Sheet, cards: list[int]) -> int:
@@ -157,10 +158,10 @@ def place_row_and_columns(s: Sheet, given: Given) -> None:
     s.columns[: len(columns)] = columns
 
 
-def place_goals(s: Sheet, given: Given, rule: Mapping[str, Any]) -> None:
+def place_goals(s: Sheet, given: Given, rule: Bound) -> None:
     """Every open goal must have been there to be drawn when it was."""
     used = set(given.listed("goals_used", GOALS))
-    letters = list(rule["GOAL_LETTER"])
+    letters = list(rule.GOAL_LETTER)
     most = 0 if s.goals_stay else s.goals_wanted * (s.round - 1)
     all_new = all(letters.count(letter) > 1 for letter in letters[1:])  # else one may have come back in round 2
     same_letter = s.round == 2 and len({letters[goal] for goal in used}) < len(used)
@@ -168,12 +169,12 @@ def place_goals(s: Sheet, given: Given, rule: Mapping[str, Any]) -> None:
         raise PositionError("my-number-goals-used", "M6.1", count=most)
     s.goals_used = sum(1 << goal for goal in used)
     for i, goal in enumerate(given.listed("goals", GOALS, s.goals_wanted)):
-        if not rule["goals_to_come"](s) >> goal & 1:
+        if not rule.goals_to_come(s) >> goal & 1:
             raise PositionError("my-number-goals", "M6.2", goal=goal)
         s.goals[i] = goal
 
 
-def place_cards(s: Sheet, p: int, player: Given, rule: Mapping[str, Any]) -> None:
+def place_cards(s: Sheet, p: int, player: Given, rule: Bound) -> None:
     s.hand[p] = take_from_stock(s, player.listed("hand", CARDS))
     s.chosen[p] = player.one_of("chosen", None, CARDS) or 0
     columns = player.data.get("collection") or [[]] * VALUES
@@ -182,7 +183,7 @@ def place_cards(s: Sheet, p: int, player: Given, rule: Mapping[str, Any]) -> Non
     for k in range(VALUES):
         for card in Given({"collection": columns[k]}, ("collection",), player.path).listed("collection", CARDS):
             take_from_stock(s, [card])
-            rule["lay"](s, p, card)
+            rule.lay(s, p, card)
     if s.chosen[p]:
         take_from_stock(s, [s.chosen[p]])
     if collection(s, p) != [list(column) for column in columns]:
@@ -237,11 +238,11 @@ def place_phase(s: Sheet, held: list[int], collected: list[int]) -> None:
     s.actor = OVER if s.phase == box.ENDED else s.chosen.index(0) if s.phase == box.CHOOSE else CHANCE
 
 
-def place_known(s: Sheet, p: int, player: Given, has_drawn: bool, rule: Mapping[str, Any]) -> None:
+def place_known(s: Sheet, p: int, player: Given, has_drawn: bool, rule: Bound) -> None:
     """Left out in rounds 2 and 3: the whole hand is known, the drawn card is played or yet to be drawn."""
     if s.round == 1 or s.actor == OVER:
         return
-    held = set(cards_in(rule["held"](s, p)))
+    held = set(cards_in(rule.held(s, p)))
     known = set(player.listed("known", CARDS)) if "known" in player else held
     hidden = len(held - known)
     if not known <= held or hidden > has_drawn or (s.turn == 1 and hidden != has_drawn):
@@ -265,7 +266,7 @@ SHAPES = tuple(  # by phase: what a move of the right sort looks like
 )
 
 
-def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove:
+def refuse(s: Sheet, by: int, text: str, rule: Bound) -> IllegalMove:
     """Why this move may not be made: first its sort, then the seat, then the card."""
     due = "M4.3" if s.phase == box.COLUMNS and s.round > 1 else DUE[s.phase]
     if s.actor == OVER:
@@ -277,7 +278,7 @@ def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove
     if s.phase == box.COLUMNS:
         return IllegalMove("my-number-no-such-order", "M1.1", columns=numbers)
     if s.phase == box.GOALS_DUE:
-        return refuse_goal(s, numbers[0], rule["GOAL_LETTER"])
+        return refuse_goal(s, numbers[0], rule.GOAL_LETTER)
     if s.phase == box.CHOOSE and not 0 <= by < s.players:
         return IllegalMove("my-number-choose-due", due, move=text)
     if s.phase == box.CHOOSE and s.chosen[by]:
@@ -289,7 +290,7 @@ def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove
     return IllegalMove("move-card-used-up", "M1.1", card=numbers[0])
 
 
-def refuse_goal(s: Sheet, goal: int, letter: Table) -> IllegalMove:
+def refuse_goal(s: Sheet, goal: int, letter: Sequence[int]) -> IllegalMove:
     if goal not in GOALS:
         return IllegalMove("my-number-no-such-goal", "M1.1", goal=goal)
     if any(letter[goal] == letter[other] for other in laid(s.goals)):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from igroteka.games.twelve_days.bound import Bound
 from igroteka.locale import say
 
 # The clauses that somebody who asks for the rules now will want to read, by phase.
@@ -26,7 +27,7 @@ def ask(view: Mapping[str, Any], seat: int, legal: Sequence[str], language: str)
     return say("twelve-days-ask-follow", language, kind=view["lead"]["kind"])
 
 
-def answer(view: Mapping[str, Any], seat: int, move: str, language: str, rule: Mapping[str, Any]) -> str:
+def answer(view: Mapping[str, Any], seat: int, move: str, language: str, rule: Bound) -> str:
     if move == "pass":
         return say("pass", language)
     return say("twelve-days-play", language, cards=move)

@@ -6,12 +6,13 @@ from typing import Any
 
 from igroteka.drawing.text import HIDDEN, NOTHING, WIDTH, marked, paragraph, short, spoken, table, told_winners, wrap
 from igroteka.games.twelve_days import box
+from igroteka.games.twelve_days.bound import Bound
 from igroteka.locale import say
 
-BOX = vars(box)
+BOX: Any = box
 
 
-def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Mapping[str, Any] = BOX) -> str:
+def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
     """The table as a view shows it: the lead first, then a line a seat."""
     who = short(names)
     lines = [*paragraph(*situation(view, who, language)), *discard(view, language), "", *seats(view, who, language)]
@@ -67,9 +68,7 @@ def held(player: Mapping[str, Any], language: str) -> str:
     return f"{told}  {say('draw-twelve-days-known', language)}" if player["known"] else told
 
 
-def tell(
-    view: Mapping[str, Any], names: Sequence[str], language: str, rule: Mapping[str, Any], seat: int | None
-) -> list[str]:
+def tell(view: Mapping[str, Any], names: Sequence[str], language: str, rule: Bound, seat: int | None) -> list[str]:
     """The table in sentences."""
     who = short(names, 24)
     lying = [f"{line.rstrip('.')}." for line in discard(view, language, width=1000)]

@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
-from igroteka.engine.options import Seat, Switch, Whole
+from igroteka.engine.options import SeatOption, Switch, Whole
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.twelve_days import box
+from igroteka.games.twelve_days.bound import Bound
 from igroteka.games.twelve_days.box import COMBINATIONS, DEAL, ENDED, FOLLOW, HIGHEST, LEAD, PASS, VALUES
 from igroteka.games.twelve_days.views import Kind, Phase, Player, View
 
@@ -21,7 +22,7 @@ PLAYERS_CLAUSE = "T1.3"
 USUAL = 4
 OPTIONS = (  # in the order of rules.start
     Whole("gifts", 6, 1, 24, "T1.2"),
-    Seat("first", 0, 0, 7, "T1.4"),
+    SeatOption("first", 0, 0, 7, "T1.4"),
     Switch("last_deal_pays", True, "T4.3"),
 )
 PHASES = get_args(Phase)
@@ -89,7 +90,7 @@ KEYS = tuple(View.__annotations__)
 PLAYER_KEYS = tuple(Player.__annotations__)
 
 
-def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:
+def place(s: Sheet, given_view: Mapping[str, Any], rule: Bound) -> None:
     """Lay out a position on a sheet that stands at the start of the game."""
     given = Given(given_view, KEYS)
     players = given.each("players", s.players, PLAYER_KEYS)
@@ -124,9 +125,9 @@ def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> N
         s.actor, s.due = OVER, -1
 
 
-def lay_cards(s: Sheet, players: list[Given], discard: list[int], rule: Mapping[str, Any]) -> None:
+def lay_cards(s: Sheet, players: list[Given], discard: list[int], rule: Bound) -> None:
     """Every card where it lies; the others have not been dealt."""
-    full = int(rule["HAND_SIZE"][s.players])
+    full = int(rule.HAND_SIZE[s.players])
     lying = list(discard)
     for p, player in enumerate(players):
         held = player.listed("hand", VALUES, full)
@@ -159,11 +160,11 @@ def combination_of(player: Given) -> int:
     raise player.fail("played", "9, 8x2, 6-10")
 
 
-def is_being_dealt(s: Sheet, rule: Mapping[str, Any]) -> bool:
+def is_being_dealt(s: Sheet, rule: Bound) -> bool:
     """T1.3: may the hands be what they are in the middle of a deal?"""
     rounds, more = divmod(sum(s.held), s.players)
-    return rounds < rule["HAND_SIZE"][s.players] and all(
-        s.held[p] == rounds + int(rule["seats_on"](s, p) < more) for p in range(s.players)
+    return rounds < rule.HAND_SIZE[s.players] and all(
+        s.held[p] == rounds + int(rule.seats_on(s, p) < more) for p in range(s.players)
     )
 
 
@@ -202,7 +203,7 @@ CARD = re.compile(f"deal {WHOLE}")
 COMBINATION = re.compile(f"{WHOLE}(?:(x|-){WHOLE})?")
 
 
-def refuse(s: Sheet, by: int, move: str, rule: Mapping[str, Any]) -> IllegalMove:
+def refuse(s: Sheet, by: int, move: str, rule: Bound) -> IllegalMove:
     """Why this move may not be made: first its sort, then the seat, then the cards."""
     due = DUE[s.phase]
     if s.actor == OVER:
@@ -223,7 +224,7 @@ def refuse(s: Sheet, by: int, move: str, rule: Mapping[str, Any]) -> IllegalMove
     return refuse_cards(s, move, int(parts[1]), parts[2], int(parts[3] or 0), rule)
 
 
-def refuse_cards(s: Sheet, move: str, low: int, sign: str | None, other: int, rule: Mapping[str, Any]) -> IllegalMove:
+def refuse_cards(s: Sheet, move: str, low: int, sign: str | None, other: int, rule: Bound) -> IllegalMove:
     """Why this combination may not be played: is there such a one, does it follow, are the cards there?"""
     for value in (low, other) if sign == "-" else (low,):
         if value not in VALUES:
@@ -232,8 +233,8 @@ def refuse_cards(s: Sheet, move: str, low: int, sign: str | None, other: int, ru
         return IllegalMove("twelve-days-too-few", "T2.1", move=move)
     if sign == "-" and other <= low:
         return IllegalMove("twelve-days-not-ascending", "T2.1", move=move)
-    if sign == "x" and other > rule["DECK"][low]:
-        return IllegalMove("twelve-days-too-many", "T1.1", card=low, count=int(rule["DECK"][low]))
+    if sign == "x" and other > rule.DECK[low]:
+        return IllegalMove("twelve-days-too-many", "T1.1", card=low, count=int(rule.DECK[low]))
     kind = {None: "single", "x": "set", "-": "straight"}[sign]
     if s.phase == LEAD:
         return IllegalMove("twelve-days-not-held", "T3.1", move=move)

@@ -6,6 +6,7 @@ from typing import Any
 from igroteka.engine.errors import CardsError, IllegalMove, PositionError
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
+from igroteka.engine.rules import GameRules
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 
@@ -34,7 +35,7 @@ def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | Non
     return "card ?" if action > rules.CHANGE and then.due != seat else None
 
 
-def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> None:
+def place(s: Sheet, given_view: Mapping[str, Any], rule: GameRules) -> None:
     given = Given(given_view, ("actor", "due", "changing", "players", "used", "winners"))
     for p, player in enumerate(given.each("players", s.players, ("hand",))):
         s.hand[p] = player.one_of("hand", 0, range(10))
@@ -48,7 +49,7 @@ def place(s: Sheet, given_view: Mapping[str, Any], rule: Mapping[str, Any]) -> N
     s.actor = {"chance": CHANCE, None: OVER}.get(actor, actor)
 
 
-def refuse(s: Sheet, by: int, text: str, rule: Mapping[str, Any]) -> IllegalMove:
+def refuse(s: Sheet, by: int, text: str, rule: GameRules) -> IllegalMove:
     clause = {CHANCE: "X1", OVER: "X3"}.get(s.actor, "X2")
     return IllegalMove("move-over", clause, move=text)
 

@@ -6,6 +6,8 @@ export interface TableContext {
   model: TableModel;
   /** Shows a clause of the rulebook over the table. */
   explain: (clause: string) => void;
+  /** Shows the whole rulebook over the table. */
+  rules: () => void;
   /** Where the way back leads, if not to the shelf. */
   leave?: () => void;
   /** What lies in the tray instead of my things: the controls of a replay. */

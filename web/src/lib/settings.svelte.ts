@@ -1,4 +1,6 @@
 // What a person has set on this device, remembered here and nowhere else.
+import type { Level } from './protocol';
+
 export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'calm' | 'usual' | 'brisk';
 export interface Settings {
@@ -8,10 +10,12 @@ export interface Settings {
   pace: Pace;
   still: boolean;
   notify: boolean;
+  /** How strong the bots are that I play with from the shelf. */
+  level: Level;
 }
 
 const KEY = 'igroteka';
-const FIRST: Settings = { theme: 'auto', contrast: false, sound: 0, pace: 'usual', still: false, notify: false };
+const FIRST: Settings = { theme: 'auto', contrast: false, sound: 0, pace: 'usual', still: false, notify: false, level: 'casual' };
 
 /** How much of the usual time everything takes. */
 const TIMES: Record<Pace, number> = { calm: 1.6, usual: 1, brisk: 0.4 };

@@ -14,7 +14,7 @@ AT_ONCE = 32  # desks: NumPy takes its time over each array
 Desk = tuple[memoryview, int, int]  # room for a position: in which memory, where it begins there, and its address
 
 
-class Board:
+class Desks:
     """One game's door, and desks to take through it."""
 
     def __init__(self, game: Game) -> None:
@@ -64,5 +64,5 @@ class Board:
 
 
 @cache
-def board_of(game: Game) -> Board:
-    return Board(game)
+def desks_of(game: Game) -> Desks:
+    return Desks(game)

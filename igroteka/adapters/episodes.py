@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from igroteka.adapters.board import board_of
+from igroteka.adapters.desks import desks_of
 from igroteka.engine.door import SEATS
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Array, Game
@@ -11,20 +11,20 @@ from igroteka.engine.rule import CHANCE, NOBODY, OVER
 from igroteka.engine.state import State
 
 
-class Sitting:
+class Episodes:
     """One game after the other; a player is always due, or the game is over.
 
     >>> import igroteka
-    >>> sitting = Sitting(igroteka.game("eight28", players=3), seed=1)
-    >>> sitting.begin()
-    >>> sitting.actor, sitting.mask(sitting.actor).tolist()
+    >>> episodes = Episodes(igroteka.game("eight28", players=3), seed=1)
+    >>> episodes.begin()
+    >>> episodes.actor, episodes.mask(episodes.actor).tolist()
     (1, [1, 1, 0, 0])
     """
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game = game
-        self.board = board_of(game)
-        self._desk = self.board.desk_with(game.opening_record)
+        self.desks = desks_of(game)
+        self._desk = self.desks.desk_with(game.opening_record)
         self._address = self._desk[2]
         self.actor = CHANCE
         self.seed(seed)
@@ -38,14 +38,14 @@ class Sitting:
 
     def begin(self) -> None:
         """A new game, up to its first decision."""
-        door = self.board.door
+        door = self.desks.door
         door.begin_at(self._address, stream_key(self.draw_seed()))
-        self.board.put(self._desk, self.game.opening_record)
+        self.desks.put(self._desk, self.game.opening_record)
         self.actor = door.play_on_at(self._address, CHANCE, 0)
 
     def play(self, action: int, seat: int) -> None:
         """The seat's action and what chance then does, or :class:`IllegalMove`."""
-        actor = self.board.door.play_on_at(self._address, seat, action) if seat >= 0 else NOBODY
+        actor = self.desks.door.play_on_at(self._address, seat, action) if seat >= 0 else NOBODY
         if actor == NOBODY:
             raise self.refusal(action, seat)
         self.actor = actor
@@ -60,7 +60,7 @@ class Sitting:
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act."""
-        return SEATS[self.board.door.seats_at(self._address)]
+        return SEATS[self.desks.door.seats_at(self._address)]
 
     def mask(self, seat: int) -> Array:
         """A 1 for each action that is open to the seat."""
@@ -68,17 +68,17 @@ class Sitting:
 
     def observe(self, seat: int) -> dict[str, Array]:
         """What the seat knows and may do."""
-        observation, mask = self.board.observation(), self.board.mask()
-        self.board.door.know_at(self._address, seat, observation, mask)
+        observation, mask = self.desks.observation(), self.desks.mask()
+        self.desks.door.know_at(self._address, seat, observation, mask)
         return {"observation": observation, "action_mask": mask}
 
     def rewards(self) -> list[float]:
         """Each seat's share of the victory less the fair share; zeros until the game is over."""
-        return self.board.shares(self._desk) if self.over else [0.0] * self.game.players
+        return self.desks.shares(self._desk) if self.over else [0.0] * self.game.players
 
     def snapshot(self) -> bytes:
         """The position alone."""
-        return self.board.snapshot(self._desk)
+        return self.desks.snapshot(self._desk)
 
     def state(self) -> State:
         """The game as a state of its own, with everything that a state can show."""

@@ -248,9 +248,10 @@ class Standing:
         self.looking = looking or Looking()
         self.looking.look_at(table)
         first = first_since(table, since) if since <= table.length else 0
-        self.scenes = scenes_since(table, first)
-        if self.scenes is None:
-            first, self.scenes = 0, ()
+        scenes = scenes_since(table, first)
+        if scenes is None:
+            first, scenes = 0, ()
+        self.scenes = scenes
         self.telling = self.looking.tell(table, first)
         shared = shared_state(table, since if first else 0)  # to tell all of the game needs nothing before it
         for ply in (*self.scenes, table.ply):

@@ -335,10 +335,12 @@ examples = { $count ->
         [one] An example
        *[other] { $count } examples
     }
-learn-play = Now for real
-learn-other = That is possible too. Here the one with the dashed ring is meant: try it.
-learn-begin = Begin
+learn-play = Now play against novices
 learn-step = Step { $step } of { $all }
+learn-again = From the beginning
+learn-offer = { $game } is new to you?
+learn-offer-learn = Learn it in 2 minutes
+learn-offer-play = Just play
 
 # players
 player = Player

@@ -339,10 +339,12 @@ examples = { $count ->
         [few] { $count } примера
        *[other] { $count } примеров
     }
-learn-play = Теперь по-настоящему
-learn-other = Можно и так. Но здесь нужен ход в пунктирной рамке: попробуйте его.
-learn-begin = Начать
+learn-play = Теперь играть с новичками
 learn-step = Шаг { $step } из { $all }
+learn-again = Сначала
+learn-offer = { $game }: играете впервые?
+learn-offer-learn = Научиться за 2 минуты
+learn-offer-play = Просто играть
 
 # игроки
 player = Игрок

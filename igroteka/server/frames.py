@@ -8,6 +8,7 @@ from igroteka.api import game
 from igroteka.engine.errors import IgrotekaError, IllegalMove
 from igroteka.engine.scenarios import Scenario
 from igroteka.engine.state import CHANCE, WATCHER, State
+from igroteka.rulebook import lessons
 from igroteka.rulebook.examples import play, scenarios_for, scenarios_of
 from igroteka.rulebook.reading import Clause, Section, read_rulebook
 from igroteka.server import messages as m
@@ -138,6 +139,39 @@ def example(scenario: Scenario, language: str) -> m.Example:
         seen_by=scenario.seen_by,
         frames=frames,
     )
+
+
+def lesson(id: str) -> m.Lesson:
+    """A first game as the learner sees it; without steps where the game has none."""
+    found = lessons.lesson_of(id)
+    if found is None:
+        return m.Lesson(game=id, seat=0, start=None, steps=[])
+    ply, steps = 0, []
+    for step, moves in lessons.play(found):
+        frames = []
+        for move in moves:
+            ply += 1
+            frames.append(lesson_frame(found, ply, move))
+        steps.append(m.LessonStep(says=step.says, clause=step.clause, frames=frames))
+    state = lessons.begin(found)
+    start = m.Frame(**standing(state, found.seat), ply=0, seat=None, move=None, events=[])
+    return m.Lesson(game=id, seat=found.seat, start=start, steps=steps)
+
+
+def lesson_frame(found: lessons.Lesson, ply: int, move: lessons.Move) -> m.Frame:
+    seat = move.by if isinstance(move.by, int) else None
+    return m.Frame(**standing(move.state, found.seat), ply=ply, seat=seat, move=move.text, events=plain(move.events))
+
+
+def standing(state: State, seat: int) -> dict[str, Any]:
+    """How it stands for a seat: with its own moves, not those of others."""
+    legal = state.legal(seat) if seat in state.actors else ()
+    return {
+        "view": state.view(seat),
+        "acting": list(state.actors),
+        "scores": list(state.scores),
+        "legal": list(legal),
+    }
 
 
 def seen_frame(

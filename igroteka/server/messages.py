@@ -496,6 +496,26 @@ class Examples(Body):
     examples: list[Example]
 
 
+class LessonStep(Part):
+    """What is said (``learn-GAME-SAYS`` in the page's words), about which clause, and what is then played.
+
+    Where the first move is the learner's, the step waits for it.
+    """
+
+    says: str
+    clause: str
+    frames: list[Frame]
+
+
+class Lesson(Body):
+    """GET api/lessons/{game}: a first game, led step by step and seen from ``seat``"""
+
+    game: str
+    seat: int
+    start: Frame | None  # null: there is no lesson
+    steps: list[LessonStep]
+
+
 class TryForm(Body):
     """POST api/try: what comes of a move in a position (or at the start) after some moves?
 

@@ -1,6 +1,5 @@
 // What the page knows of single games: each says it in a manifest of its own, in its folder under src/games.
 import type { Component } from 'svelte';
-import type { Lesson } from './lessons';
 import type { BoardProps, GameId, View } from './types';
 
 /** The manifest of a game. Everything but the board is there from the first moment: keep it light. */
@@ -27,8 +26,8 @@ export interface GamePage<V = View> {
   stays: Readonly<Record<string, number>>;
   /** What comes in great numbers, and makes the step it is part of a short one. */
   brief: Readonly<Record<string, number>>;
-  /** The steps of a first game. */
-  lessons: readonly Lesson[];
+  /** Whether a first game lies in the game's folder, led step by step. */
+  lesson: boolean;
   /** A note of real joy, so many semitones up, so many seconds from now. */
   instrument: (steps: number, at: number) => void;
   /** What moves in the scene, and how many of it. */

@@ -22,7 +22,7 @@ const page: GamePage = {
   part: null,
   stays: {},
   brief: {},
-  lessons: [],
+  lesson: false,
   instrument: (steps, at) => note(pitch(784, steps), at, 0.16, 'triangle'),
   life: null,
 };

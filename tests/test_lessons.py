@@ -64,7 +64,9 @@ def test_a_lesson_begins_with_the_aim_and_has_words_for_every_step(id: str, lang
 
 def test_a_misspelt_key_is_named(tmp_path: Path) -> None:
     wrong = tmp_path / "lesson.yaml"
-    wrong.write_text("{options: {}, seat: 0, given: {}, steps: [{says: aim, clause: E1.1, claims: {}}]}", encoding="utf-8")
+    wrong.write_text(
+        "{options: {}, seat: 0, given: {}, steps: [{says: aim, clause: E1.1, claims: {}}]}", encoding="utf-8"
+    )
     with pytest.raises(ScenarioError, match="claims"):
         read_lesson("eight28", wrong)
 

@@ -127,7 +127,14 @@ doing-take-back-refused = { $who } may not take the move back.
 
 # shared parts
 waiting = One moment, the table is being laid…
-clause = Clause { $clause }
+why-title = Why?
+why-here = Here:
+why-example = See it happen
+why-examples = { $count ->
+        [one] One more example
+       *[other] { $count } more examples
+    }
+why-clause-title = In the rulebook: { $clause } { $title }
 clause-missing = This clause is not in the rulebook.
 rules-whole = The whole rulebook
 
@@ -141,7 +148,7 @@ example-next = Next move: { $move }
 example-try = Try: { $move }
 example-chance = Let chance decide
 example-try-chance = Try what cannot be
-example-notation = How it is written down
+example-published = Example
 
 # the shelf
 shelf = The shelf
@@ -335,6 +342,7 @@ examples = { $count ->
         [one] An example
        *[other] { $count } examples
     }
+option-named = “{ $option }”
 learn-play = Now play against novices
 learn-step = Step { $step } of { $all }
 learn-again = From the beginning

@@ -130,7 +130,15 @@ doing-take-back-refused = { $who }: вернуть ход не разрешил�
 
 # общие части
 waiting = Секунду, накрываем на стол…
-clause = Пункт { $clause }
+why-title = Почему?
+why-here = Здесь:
+why-example = Посмотрите, как это бывает
+why-examples = { $count ->
+        [one] Ещё { $count } пример
+        [few] Ещё { $count } примера
+       *[many] Ещё { $count } примеров
+    }
+why-clause-title = В правилах: { $clause } { $title }
 clause-missing = Такого пункта в правилах нет.
 rules-whole = Все правила
 
@@ -144,7 +152,7 @@ example-next = Следующий ход: { $move }
 example-try = Попробовать: { $move }
 example-chance = Дальше решает случай
 example-try-chance = Попробовать невозможное
-example-notation = Как это записывают
+example-published = Пример
 
 # полка
 shelf = Полка с играми
@@ -339,6 +347,7 @@ examples = { $count ->
         [few] { $count } примера
        *[other] { $count } примеров
     }
+option-named = «{ $option }»
 learn-play = Теперь играть с новичками
 learn-step = Шаг { $step } из { $all }
 learn-again = Сначала

@@ -80,7 +80,9 @@ def play(lesson: Lesson) -> Iterator[tuple[Step, tuple[Move, ...]]]:
     for step in lesson.steps:
         found = mismatch(step.holds, state.view(lesson.seat))
         if found is not None:
-            raise ScenarioError("scenario-then", key=f"{step.says}: {found.path}", wanted=found.wanted, found=found.found)
+            raise ScenarioError(
+                "scenario-then", key=f"{step.says}: {found.path}", wanted=found.wanted, found=found.found
+            )
         yield step, tuple(played(lesson, state, step))
 
 

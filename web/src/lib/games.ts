@@ -16,6 +16,10 @@ export interface GamePage<V = View> {
   words: (move: string, view: V, seat: number) => string;
   /** Details of events that the log writes otherwise than the story does. */
   spelt?: Readonly<Record<string, (value: string) => string>>;
+  /** What the rulebook writes as programs do, as people read it. */
+  read?: (written: string) => string;
+  /** Clauses of the rulebook that are shown on the board: by which of their examples, and after how many of its moves. */
+  pictures: Readonly<Record<string, readonly [example: number, moves: number]>>;
   /** What the log leaves out: what the table shows anyway, card by card. */
   quiet: readonly string[];
   /** What divides the log. */

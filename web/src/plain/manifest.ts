@@ -23,6 +23,7 @@ const page: GamePage = {
   stays: {},
   brief: {},
   lesson: false,
+  pictures: {},
   instrument: (steps, at) => note(pitch(784, steps), at, 0.16, 'triangle'),
   life: null,
 };

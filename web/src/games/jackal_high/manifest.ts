@@ -21,6 +21,7 @@ const page: GamePage<JackalHighView> = {
   },
   brief: {},
   lesson: true,
+  pictures: { 'J3.1': [2, 0], 'J4.3': [0, 1], 'J5.1': [0, 0], 'J6.2': [0, 0] },
   instrument,
   life: { picture: '<svg viewBox="0 0 28 12"><path d="M1 9q7-8 13 0q6-8 13 0" stroke="#7A3B1A" stroke-width="3" fill="none" stroke-linecap="round"/></svg>', count: 3 },
 };

@@ -18,6 +18,7 @@ const page: GamePage<MyNumberView> = {
   stays: { takes: 620, drew: 620 },
   brief: { dealt: 160 },
   lesson: true,
+  pictures: { 'M3.2': [0, 0], 'M3.3': [0, 0], 'M4.2': [0, 0] },
   instrument,
   life: { picture: '<svg viewBox="0 0 44 26"><path d="M1 13L43 1 26 25l-6-9z" fill="#fff" stroke="#3F6FC4" stroke-width="2" stroke-linejoin="round"/><path d="M20 16L43 1" stroke="#3F6FC4" stroke-width="2"/></svg>', count: 1 },
 };

@@ -251,7 +251,7 @@ def test_a_rulebook_is_printed_with_its_pictures(visitors: Visitors) -> None:
     page.locator("article .pic").first.wait_for(state="attached")
     page.evaluate("window.print = () => { window.printed = document.querySelectorAll('.boardpic .felt').length; }")
     page.locator("header button.noprint").click()
-    page.wait_for_function("window.printed")
+    page.wait_for_function("() => window.printed")
     assert page.evaluate("window.printed") == page.locator("article .pic").count()
 
 

@@ -56,7 +56,7 @@ learn-my-number-lowest-other = Any card may be played. But only the lowest takes
 learn-my-number-joined = Your 5 was the lowest: the 8 is yours and joins its colour. The cards that were played are the next row.
 learn-my-number-middle = Now the orange 38 lies in the middle, and it has a +1. To get it, your card must be the second lowest: try the 45.
 learn-my-number-middle-other = Any card may be played. But the 24 would probably be the lowest and the 51 the highest: for the middle, try the 45.
-learn-my-number-gamble = Your own 45 lies in the middle, orange with +2! What the others play, nobody knows: try the 24. The 51 stays: the last card of a hand goes straight into the collection.
+learn-my-number-gamble = Your own 45 lies in the middle, orange with +2! Try the 24 for it, and keep the 51: the last card of a hand goes straight into the collection.
 learn-my-number-gamble-other = Any card may be played. But the last card goes into your collection, and the 51 has a bonus of +2: keep it.
 learn-my-number-end = Both others were lower, so you had to take the 59. A new colour goes to the leftmost empty column, here 4 a card, and your last card, the 51, is pink too. 38 points in this round, 85 in all: you win!
 

@@ -64,7 +64,7 @@ replay-deal = deal { $number }
 
 # a first game
 learn-twelve-days-aim = The aim: collect the most gifts by getting rid of your cards before the others do. This is the last deal: one gift is left, and { $second } and { $third } have one each.
-learn-twelve-days-lead = You begin. You may lead one card, several equal ones (a set) or neighbours (a straight). Tap a 9, then the button: both nines go together.
+learn-twelve-days-lead = You begin: with one card, equal ones (a set) or neighbours (a straight). Tap a 9, then the button: both go.
 learn-twelve-days-lead-other = Anything may be led. But lead both nines here: two cards at once are gone, and high ones are hard to get rid of later.
 learn-twelve-days-lost = Whoever follows plays the same kind and has to reach your 9 or go lower: { $second } had two sevens, { $third } nothing that fits. The lowest card wins the round, and its player leads the next.
 learn-twelve-days-pass = { $second } leads a 3. You could follow with your 2, but nobody has to. Keep it, it will be a wonderful last card: pass.

@@ -119,6 +119,10 @@ class House:
     async def start(self, id: str, fill: bool = False) -> m.TableInfo:
         return await self.ask("POST", f"api/tables/{id}/start", m.TableInfo, m.StartForm(fill=fill))
 
+    async def go_on(self, id: str, ply: int, seat: int) -> m.TableInfo:
+        """A finished game from one of its positions on, against bots."""
+        return await self.ask("POST", f"api/tables/{id}/go-on", m.TableInfo, m.GoOnForm(ply=ply, seat=seat))
+
     async def rematch(self, id: str) -> m.TableInfo:
         return await self.ask("POST", f"api/tables/{id}/rematch", m.TableInfo)
 

@@ -9,11 +9,13 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import igroteka
+from igroteka.bots.players import LEVELS
 from igroteka.cli.words import messages
 from igroteka.engine.contract import random_move
 from igroteka.engine.story import Event
 from igroteka.locale import LANGUAGES
 from igroteka.rulebook.examples import play, scenarios_of
+from igroteka.table.cast import EACH, about, bot_name
 from tests.boxes import GAMES, settings
 
 ROOT = Path(igroteka.__file__).parent
@@ -21,6 +23,10 @@ ENGLISH = sorted(file for file in ROOT.rglob("*.ftl") if re.search(r"(^|\.)en\.f
 NAMES = {
     "en": ("Vera", "Oleg", "Katya", "Max", "Anya", "Boris", "Dina", "Egor"),
     "ru": ("Вера", "Олег", "Катя", "Максим", "Аня", "Борис", "Дина", "Егор"),
+}
+MISSAID = {  # a verb that agrees with somebody else
+    "en": re.compile(r"\b[Yy]ou ((?!pass\b)\w+s|was)\b|\b[Yy]ou .*\band (has|is|\w+(ake|eep|et|eave)s)\b"),
+    "ru": re.compile(r"(?i)\b(вы (не )?\w+[еёи]т|\w+[еёи]т вы|вы .* и (не )?\w+[еёи]т)\b"),
 }
 NOTATION = {"A", "x"}  # Latin letters that Russian sentences hold on purpose: the card A, the set 8x2
 
@@ -31,6 +37,7 @@ class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
+        self.forms: dict[str, Variables] = {}  # those of its attributes
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's name for it)
         self.variables.add(node.id.name)
@@ -46,7 +53,11 @@ def catalogue(file: Path) -> dict[str, Variables]:
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{file.name}: {entry.id.name} is there twice."
             found[entry.id.name] = Variables()
-            found[entry.id.name].visit(entry)
+            if entry.value:
+                found[entry.id.name].visit(entry.value)
+            for attribute in entry.attributes:
+                found[entry.id.name].forms[attribute.id.name] = Variables()
+                found[entry.id.name].forms[attribute.id.name].visit(attribute.value)
     return found
 
 
@@ -63,6 +74,26 @@ def test_both_catalogues_have_the_same_keys_and_variables(file: Path) -> None:
     assert set(english) == set(russian)
     for key in english:
         assert filled_with(key, english) == filled_with(key, russian), key
+        if not re.match("(event-)?twelve-days-", key):  # Russian needs no other verb for the cards that you keep
+            assert set(english[key].forms) == set(russian[key].forms), key
+
+
+@pytest.mark.parametrize("file", [*ROOT.glob("games/*/words.??.ftl")], ids=lambda file: str(file.relative_to(ROOT)))
+def test_whatever_happens_to_somebody_can_be_told_to_that_person(file: Path) -> None:
+    words = catalogue(file)
+    about = {key for key in words if key.startswith("event-") and "who" in words[key].variables}
+    assert about
+    for key in about:
+        assert "you" in words[key].forms, key
+        assert "who" not in words[key].forms["you"].variables, key
+
+
+def test_no_two_bots_share_a_name_and_every_name_fits_on_a_phone() -> None:
+    for language in LANGUAGES:
+        names = [bot_name(level, seat, language) for level in LEVELS for seat in range(EACH)]
+        assert len(set(names)) == len(LEVELS) * EACH and max(map(len, names)) <= 6
+        tempers = [about(level, seat, language) for level in LEVELS for seat in range(EACH)]
+        assert len(set(tempers)) == len(tempers) and all(temper.endswith(".") for temper in tempers)
 
 
 def test_messages_of_the_command_line_are_one_line_without_variables() -> None:
@@ -91,6 +122,21 @@ def examples(id: str) -> Iterator[Event]:
             yield from step.events
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "You passes."),
+        ("en", "You wins the contest and takes card 5."),
+        ("en", "You win the contest and takes card 5."),
+        ("ru", "Вы пасует."),
+        ("ru", "Раздачу начинает вы."),
+        ("ru", "Вы побеждаете и берёт карту 5."),
+    ],
+)
+def test_a_verb_that_agrees_with_somebody_else_would_be_seen(language: str, sentence: str) -> None:
+    assert MISSAID[language].search(sentence)
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_every_event_is_told_in_both_languages(id: str) -> None:
     random_games, scenarios = list(stories(id)), list(examples(id))
@@ -98,6 +144,10 @@ def test_every_event_is_told_in_both_languages(id: str) -> None:
     assert {event.name for event in (*random_games, *scenarios)} == tellable
     for event in {str(event): event for event in (*random_games, *scenarios)}.values():
         english, russian = (event.say(id, NAMES[language], language) for language in LANGUAGES)
+        told = {language: event.say(id, NAMES[language], language, you=event.seat) for language in LANGUAGES}
+        assert not set(NAMES["en"]) & set(re.findall(r"\w+", told["en"])), told
+        assert not set(NAMES["ru"]) & set(re.findall(r"\w+", told["ru"])), told
+        assert not any(MISSAID[language].search(told[language]) for language in LANGUAGES), told
         for sentence in (english, russian):  # no raw id, no variable left open
             assert sentence[-1] in ".!" and not re.search(r"[{}$_]|None|hidden|\bevent-|  ", sentence), sentence
         assert not re.search("[А-Яа-яЁё]", english), english

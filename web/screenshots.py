@@ -71,7 +71,7 @@ def pages(player: str, replay: str) -> tuple[Shot, ...]:
     return (
         Shot("home", "", ready=".boxes"),
         Shot("new-table", "new/twelve-days", ("light",), ready=".seats, form"),
-        Shot("replay", f"replay/{replay}", ready=".chart", click=".acts .btn.sec", then=".tp"),
+        Shot("replay", f"replay/{replay}", ready=".tp"),
         Shot("rules", "rules/jackal-high", ("light",), ready="article, .clause"),
         Shot("learn", "learn/my-number", ("light",), ready=".step", click=".btn.pri", then=".stage .app"),
         Shot("player", f"player/{player}", ("light",), ready=".sheet-card"),

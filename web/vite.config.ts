@@ -8,7 +8,7 @@ import { gameNames } from './plugins/words.ts';
 const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8028';
 
 // What the shelf needs comes as one file: a browser has few connections to spare.
-const SHELF = /node_modules.(svelte|@fluent|esm-env|clsx)|src.(art|plain.manifest|games.(index|[a-z0-9_]+.(manifest|art|notation|picture|sounds|words|world))|ui.(Sheet|Settings|Token|Waiting|Offline|Toasts|Lost)|pages.Home|lib.(api|games|lessons|letters|me|modal|people|reach|router|salt|settings|sound|toasts|types|words))\b/;
+const SHELF = /node_modules.(svelte|@fluent|esm-env|clsx)|src.(art|plain.manifest|games.(index|[a-z0-9_]+.(manifest|art|notation|picture|sounds|words|world))|ui.(Sheet|Settings|Token|Waiting|Offline|Toasts|Company|Strip|Lost)|pages.Home|lib.(api|games|lessons|letters|lists|me|modal|people|reach|router|salt|settings|sound|strips|toasts|types|words))\b/;
 
 // `--mode fixtures` builds the page of boards to look at, into shots/site.
 export default defineConfig(({ mode }) => ({

@@ -5,7 +5,7 @@ import logging
 import random
 from typing import TYPE_CHECKING, Any
 
-from igroteka.bots.hints import hint
+from igroteka.bots.hints import Measure, differ_in, hint
 from igroteka.bots.players import choose
 from igroteka.engine.state import State
 
@@ -30,6 +30,7 @@ def bots_move(state: State, seat: int, level: str, seed: int) -> str:
         return random.Random(seed).choice(state.legal(seat))
 
 
-def hints(state: State, seat: int) -> list[dict[str, Any]]:
-    """The best moves with their chances and reasons."""
-    return [line.plain() for line in hint(state, seat)]
+def hints(state: State, seat: int) -> tuple[Measure, list[dict[str, Any]]]:
+    """The best moves with their chances, points and reasons; and what they differ in."""
+    found = hint(state, seat)
+    return differ_in(found), [line.plain() for line in found]

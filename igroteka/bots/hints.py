@@ -9,11 +9,14 @@ The chances come from the search, the reasons from the game's ``advice.py``:
 They are asked about an imagined state, interpreted: a reason tells nothing that the seat cannot know.
 """
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
-from typing import Any, Final
+from math import hypot, inf, sqrt
+from statistics import fmean, stdev
+from typing import Any, Final, Literal
 
 import numpy as np
 
@@ -26,6 +29,11 @@ from igroteka.engine.state import State
 
 PLAYOUTS: Final = 4000  # that a hint thinks for unless told otherwise
 MOST: Final = 3  # moves that a hint names
+SELDOM: Final = 60  # of so many playouts, one with a move: what is tried less is not known well enough to be named
+LONG_SHOT: Final = 3  # percent: below that the chances tell who is behind nothing
+SURE: Final = 2.0  # standard errors that a difference in points must be
+
+Measure = Literal["chance", "points", "nothing"]
 
 
 @dataclass(frozen=True)
@@ -49,6 +57,13 @@ class Hint:
     chance: float
     playouts: int  # how often the search tried it: what the chance rests on
     reason: Reason
+    points: float  # that the seat has at the end of the deal or round, on average
+    error: float  # the standard error of these points
+
+    @property
+    def percent(self) -> int:
+        """The chance as it is shown."""
+        return int(100 * self.chance + 0.5)
 
     def say(self, language: str = "en") -> str:
         """The hint as a line of text."""
@@ -61,6 +76,7 @@ class Hint:
         return {
             "move": self.move,
             "chance": self.chance,
+            "points": self.points,
             "reason_key": self.reason.key,
             "details": dict(self.reason.details),
         }
@@ -82,12 +98,65 @@ def hint(state: State, seat: int, playouts: int = PLAYOUTS, seed: int = 0) -> tu
         raise IgrotekaError("hint-none")
     imagined = state.imagine(seat, seed)
     search = Search(imagined, seat, seed, playouts)
-    search.think(playouts)
-    best = [thought for thought in search.thoughts() if thought.playouts > 0][:MOST]
-    return tuple(
-        Hint(thought.move, thought.chance, thought.playouts, reason_for(imagined, seat, thought.move))
-        for thought in best
-    )
+    points = points_by_move(search, playouts)
+    tried = search.thoughts()
+    known = [thought for thought in tried if thought.playouts * SELDOM >= playouts] or tried[:1]
+    hints = [
+        Hint(
+            thought.move,
+            thought.chance,
+            thought.playouts,
+            reason_for(imagined, seat, thought.move),
+            *mean_and_error(points[thought.move]),
+        )
+        for thought in known
+    ]
+    by_chance = sorted(hints, key=lambda one: -one.chance)
+    if differ_in(by_chance[:MOST]) == "chance":
+        return tuple(by_chance[:MOST])
+    top = by_chance[0].percent
+    equal = [one for one in hints if one.percent == top or top < LONG_SHOT]
+    return tuple(sorted(equal, key=lambda one: -one.points)[:MOST])
+
+
+def differ_in(hints: Sequence[Hint]) -> Measure:
+    """What the named moves differ in, and are sorted by: the chance to win, as long as it tells anything.
+
+    Who is far behind, or about to win anyway, has the same chance with every move. Points tell
+    more then, if the difference is more than luck of the playouts.
+    """
+    percents = [one.percent for one in hints]
+    if max(percents) >= LONG_SHOT and (len({*percents}) > 1 or len(hints) == 1):
+        return "chance"
+    if len(hints) == 1:
+        return "points"
+    best, worst = max(hints, key=lambda one: one.points), min(hints, key=lambda one: one.points)
+    if best.points - worst.points > SURE * hypot(best.error, worst.error):
+        return "points"
+    return "nothing"
+
+
+def points_by_move(search: Search, playouts: int) -> dict[str, list[int]]:
+    """Think, playout by playout, and look at what each came to: the points that the seat had in its end."""
+    game, seat, texts = search.state.game, search.seat, search.state.game.kit.texts
+    found: dict[str, list[int]] = defaultdict(list)
+    visits: list[int] = []
+    for _ in range(playouts):
+        search.think(1)
+        before, visits = visits or [0] * len(search.edges), search.edges["visits"].tolist()
+        tried = next(at for at, (one, other) in enumerate(zip(before, visits, strict=True)) if one != other)
+        points = State(game, search.scratch.tobytes()).scores[seat]
+        found[texts[int(search.edges["action"][tried])]].append(points)
+    return found
+
+
+def mean_and_error(points: Sequence[int]) -> tuple[float, float]:
+    """
+    >>> mean_and_error([1, 2, 3])
+    (2.0, 0.5773502691896258)
+    """
+    mean = fmean(points)
+    return mean, (stdev(points, mean) if len(points) > 1 else inf) / sqrt(len(points))
 
 
 def reason_for(imagined: State, seat: int, move: str) -> Reason:

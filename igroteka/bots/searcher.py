@@ -99,11 +99,17 @@ class Search:
         while time.perf_counter() < end:
             self.think(SLICE)
 
-    def thoughts(self) -> list[Thought]:
-        """What came of it, the most tried move first."""
+    @property
+    def edges(self) -> np.ndarray[Any, Any]:
+        """The moves to decide between, as the tree has them."""
         at = self.thinking["root_node"](self.root, self.seat, self.tree, self.lent)
         node = self.tree[0][at]
-        edges = self.tree[1][node["first"] : node["first"] + node["moves"]]
+        edges: np.ndarray[Any, Any] = self.tree[1][node["first"] : node["first"] + node["moves"]]
+        return edges
+
+    def thoughts(self) -> list[Thought]:
+        """What came of it, the most tried move first."""
+        edges = self.edges
         texts = self.state.game.kit.texts
         found = [
             Thought(texts[int(edge["action"])], float(edge["value"]) / max(1, int(edge["visits"])), int(edge["visits"]))

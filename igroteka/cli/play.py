@@ -72,8 +72,8 @@ def is_screen() -> bool:
 def wish_of(arguments: argparse.Namespace, game: str, name: str) -> "Wish":
     """The game that the command line asks for; what is wrong with it is said before it begins."""
     from igroteka.engine.errors import OptionError
+    from igroteka.table.cast import bot_name
     from igroteka.terminal.here import Seat, Wish, seats_wanted
-    from igroteka.terminal.sitting import bot_name
 
     chosen = dict(game_chosen(game, arguments).options)
     players = chosen.pop("players")

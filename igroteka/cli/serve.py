@@ -25,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from igroteka.locale import say
+    from igroteka.server.network import home_urls, is_loopback, own_url
     from igroteka.server.run import check, serve
     from igroteka.server.settings import read_settings
     from igroteka.server.store import shown_address
@@ -33,8 +34,12 @@ def run(arguments: argparse.Namespace) -> int:
     given = {name.replace("-", "_"): getattr(arguments, name.replace("-", "_")) for name in names}
     settings = read_settings(given, arguments.config)
     check(settings)
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    print(say("serve-at", arguments.lang, url=f"http://{host}:{settings.port}{settings.root}"))
+    at_home = [url for url in home_urls(settings) if url != own_url(settings)]
+    print(say("serve-at", arguments.lang, url=own_url(settings)))
+    for url in at_home:
+        print(say("serve-home", arguments.lang, url=url))
+    if is_loopback(settings.host) and not at_home:
+        print(say("serve-alone", arguments.lang))
     print(say("serve-data", arguments.lang, database=shown_address(settings.database_url)))
     print(say("serve-warming", arguments.lang), flush=True)
     serve(settings)

@@ -174,4 +174,5 @@ def check_end(state: State) -> None:
     for watcher in (None, *range(state.game.players), WATCHER):
         story = state.story if watcher is None else state.story_for(watcher)
         for event in story:
-            assert all(event.say(state.game.id, names, language) for language in LANGUAGES)
+            for you in {None, event.seat}:
+                assert all(event.say(state.game.id, names, language, you) for language in LANGUAGES)

@@ -29,18 +29,22 @@ class Event(NamedTuple):
         """
         return {"event": self.name, "clause": self.clause, "seat": self.seat, **self.details}
 
-    def say(self, game: str, names: Sequence[str], language: str = "en") -> str:
-        """The event in words; ``names`` are those of the seats.
+    def say(self, game: str, names: Sequence[str], language: str = "en", you: int | None = None) -> str:
+        """The event in words; ``names`` are those of the seats, ``you`` is the seat of who reads it.
 
         >>> Event("passes", "E3.3", 1).say("eight28", ("Vera", "Oleg", "Katya"))
         'Oleg passes.'
+        >>> Event("passes", "E3.3", 1).say("eight28", ("Vera", "Oleg", "Katya"), you=1)
+        'You pass.'
         """
-        from igroteka.locale import say
+        from igroteka.locale import say, say_form
 
+        key = f"event-{game}-{self.name}"
         details = {name: "hidden" if value is None else value for name, value in self.details.items()}
-        if self.seat is not None:
-            details["who"] = names[self.seat]
-        return say(f"event-{game}-{self.name}", language, **details)
+        if self.seat is None:
+            return say(key, language, **details)
+        details["who"] = names[self.seat]
+        return say_form(key, "you", language, **details) if self.seat == you else say(key, language, **details)
 
 
 def listen(sheet: Any, event: int, seat: int, x: int = 0, y: int = 0) -> None:

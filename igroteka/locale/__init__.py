@@ -7,7 +7,7 @@ in a game's folder hold its own. What a player is asked at a table is in ``page.
 somebody sits down to play.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -62,12 +62,28 @@ def say(key: str, language: str = "en", /, **details: Any) -> str:
     >>> say("game-eight28", "ru")
     '8-28'
     """
+    return filled(key, None, language, details)
+
+
+def say_form(key: str, form: str, language: str = "en", /, **details: Any) -> str:
+    """A form that a message has beside its text: ``.you`` is how it reads to whom it is about.
+
+    A message that reads the same to everybody has none, and this is its text.
+
+    >>> say_form("event-eight28-passes", "you")
+    'You pass.'
+    """
+    return filled(key, form, language, details)
+
+
+def filled(key: str, form: str | None, language: str, details: Mapping[str, Any]) -> str:
     words = bundle(language)
     if not words.has_message(key):
         words = bundle(language, at_table=True)
     if not words.has_message(key):
         raise LookupError(f"No words for {key!r} in {language}.ftl.")
-    pattern = words.get_message(key).value
+    message = words.get_message(key)
+    pattern = message.value if form is None else message.attributes.get(form, message.value)
     if pattern is None:
         raise LookupError(f"{key!r} in {language}.ftl has no text.")
     plain = {

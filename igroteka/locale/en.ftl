@@ -160,23 +160,20 @@ error-bot-unknown = There is no bot “{ $bot }”; there are { $bots }.
 error-cards-no-tiny = There is no tiny deck for { $game }; there is one for { $games }.
 
 # Live tables and the server
-bot-name = Bot { $number } ({ $level ->
-        [novice] novice
-        [casual] casual
-        [strong] strong
-       *[master] master
-    })
 error-table-not-begun = The game at this table has not begun yet.
 error-table-waiting = The game at this table has not begun yet.
 error-table-playing = The game at this table has already begun.
 error-table-over = The game at this table is over.
 error-table-host = Only the host of the table can do that.
 error-table-full = All seats at this table are taken.
+error-table-invited = This table is by invitation: ask who opened it for the link to a seat.
+error-invite-stranger = You can invite people you have finished a game with.
+error-invite-there = They sit at this table already.
 error-table-not-full = There are free seats: wait for players, or fill them with bots.
 error-table-empty = Nobody sits at this table.
 error-table-seats = { $game } with { $players } players has { $players } seats, not { $found }.
 error-table-unknown = There is no such table; the link may be old or incomplete.
-error-table-nobody = Who opens a table takes a seat at it.
+error-table-nobody = Whoever opens a table takes a seat at it.
 error-table-rated = A rated table needs two or more different people or bots, and no hot seat.
 error-table-many = You have too many open tables ({ $count }): finish or leave one first.
 error-seat-already = You are already sitting at this table.
@@ -185,12 +182,12 @@ error-seat-unknown = There is no seat { $seat }; there are { $players }.
 error-seat-taken = Seat { $seat } is taken.
 error-seat-friend = Seat { $seat } is kept for a friend: the host has its link.
 error-seat-not-yours = Seat { $seat } is not yours.
-error-move-stale = The game went on meanwhile: look again before “{ $move }”.
+error-move-stale = The game has moved on: look again before “{ $move }”.
 error-vote-nobody = Nobody sits there to be replaced.
-error-vote-present = Who sits there is present: a vote is only about who is away.
+error-vote-present = That player is present: votes are only about players who are away.
 error-vote-not-yours = Only other people at the table have a say in this.
 error-vote-none = There is no vote about this seat.
-error-take-back-never = At this table nothing is taken back.
+error-take-back-never = Moves cannot be taken back at this table.
 error-take-back-nothing = There is no move of yours to take back.
 error-take-back-asked = Somebody has asked already: answer that first.
 error-take-back-none = Nobody has asked to take a move back.
@@ -201,15 +198,20 @@ error-verify-not-yet = This game was not over when the record was saved: the shu
 error-verify-missing = The record has no line “{ $key }”: only games played at a server's table can be checked.
 error-verify-unreadable = The fairness lines of the record cannot be read: { $reason }.
 error-hint-none = There are no hints for this game yet.
-error-hint-never = At this table there are no hints.
-error-hint-turn = A hint is for who has to decide: seat { $seat } has nothing to decide now.
+error-hint-never = There are no hints at this table.
+error-hint-turn = Hints are for players who have to decide: seat { $seat } has nothing to decide now.
 error-analysis-not-yet = A game can be analysed after its end.
 error-rematch-not-yet = A rematch comes after the end of the game.
-error-rematch-not-yours = Only who sat at this table can ask for a rematch.
+error-rematch-not-yours = Only players from this table can ask for a rematch.
+error-go-on-not-yet = Only a game that is over can be gone on with: a position tells all that lies hidden in it.
+error-go-on-over = After { $plies ->
+        [one] its only action
+       *[other] all { $plies } actions
+    } the game is over: there is nothing to go on with.
 error-guest-needed = Come in first: choose a name.
 error-guest-name = A name has from 1 to 24 visible characters.
 error-guest-unknown = There is no such player.
-error-link-used = This link was used already or is too old; make a new one on the other device.
+error-link-used = This link has already been used or is too old; make a new one on the other device.
 error-message-unreadable = This cannot be understood: { $reason }.
 error-message-often = That was too much at once: wait a moment.
 error-message-empty = There is nothing to read in this message.
@@ -252,11 +254,17 @@ verify-draw-holds = { $draws ->
        *[other] All { $draws } draws follow from the secret and the players' salts.
     }
 verify-draw-fails = Action { $ply } is “{ $found }”, but from the secret and the salts follows “{ $follows }”.
+verify-given-holds = { $ply ->
+        [one] The first action was
+       *[other] The first { $ply } actions were
+    } played at another table, which this one goes on from; they are not checked here.
 verify-end-holds = The game was played to its end by the rules.
 verify-end-fails = The game was not played to its end.
 verify-good = Everything is in order.
 verify-bad = Something is wrong with this game.
 serve-at = Igroteka is at { $url } (Ctrl-C ends it).
+serve-home = Phones and other computers of your network find it at { $url }
+serve-alone = Only this computer can open it; for the phones at home start it with --host 0.0.0.0
 serve-data = Games are kept in { $database }.
 serve-warming = Compiling the games, this takes a moment the first time …
 turn-notice = Your turn in { $game }: { $link }
@@ -269,7 +277,7 @@ admin-export-done = { $games ->
     }
 admin-nothing = There is nothing.
 error-parallel = In { $game } the seats do not always choose at once: take env() instead of parallel_env().
-error-server-database = The server cannot reach its memory just now: try again in a moment.
+error-server-database = The server cannot reach its database just now: try again in a moment.
 error-record-unreadable = { $file } cannot be read: { $reason }
 error-admin-what = “{ $deed }” needs an id, a file or a folder.
 
@@ -277,6 +285,8 @@ error-cards-form = The facts of the box are not laid out like the game's own car
 
 # Hints
 hint-line = { $move }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win. { $why }
+hint-line-points = { $move }: { NUMBER($points, maximumFractionDigits: 1) } in score by the end of this round, on average. { $why }
+hint-line-same = { $move }: as good as any other. { $why }
 
 # igroteka arena
 arena-title = { $game } for { $players }: bots against bots

@@ -28,28 +28,101 @@ level-casual = Casual
 level-strong = Strong
 level-master = Master
 
+# the bots: each level has a character for each seat
+bot-novice-1 = Pip
+    .about = Happy with any card, even a bad one.
+bot-novice-2 = Toto
+    .about = Counts out loud and gets lost at seven.
+bot-novice-3 = Bubu
+    .about = Sulks for a minute, then laughs.
+bot-novice-4 = Kiki
+    .about = Can't wait to see what comes next.
+bot-novice-5 = Momo
+    .about = Says please to the cards.
+bot-novice-6 = Lulu
+    .about = Hums while thinking.
+bot-novice-7 = Didi
+    .about = Feels sorry for whoever comes last.
+bot-novice-8 = Fifi
+    .about = Likes the pictures best.
+bot-casual-1 = Anton
+    .about = Plays after supper, for the fun of it.
+bot-casual-2 = Mila
+    .about = Friendly to the last card.
+bot-casual-3 = Felix
+    .about = Trusts to luck, and luck likes him.
+bot-casual-4 = Nora
+    .about = Never gloats, only smiles.
+bot-casual-5 = Oscar
+    .about = Grumbles and plays on.
+bot-casual-6 = Rita
+    .about = Quick to decide, slow to regret.
+bot-casual-7 = Hugo
+    .about = Has a proverb for every card.
+bot-casual-8 = Emma
+    .about = In no hurry at all, and has brought tea.
+bot-strong-1 = Victor
+    .about = Says little, notices much.
+bot-strong-2 = Greta
+    .about = Measures twice, plays once.
+bot-strong-3 = Bruno
+    .about = Calm when behind, calmer when ahead.
+bot-strong-4 = Stella
+    .about = Cool as the night sky.
+bot-strong-5 = Conrad
+    .about = Makes plans and keeps them to himself.
+bot-strong-6 = Tamara
+    .about = Kind at the door, strict at the table.
+bot-strong-7 = Leon
+    .about = Loves a close finish.
+bot-strong-8 = Ursula
+    .about = Has time, and takes it.
+bot-master-1 = Euclid
+    .about = Proves it first, then plays it.
+bot-master-2 = Ada
+    .about = Has worked it all out already.
+bot-master-3 = Zeno
+    .about = Goes half the way, then half the rest, and is there first.
+bot-master-4 = Sofya
+    .about = Elegant, precise, relentless.
+bot-master-5 = Gauss
+    .about = Adds it all up in his head.
+bot-master-6 = Cantor
+    .about = Counts what cannot be counted.
+bot-master-7 = Banach
+    .about = Thinks best over coffee with friends.
+bot-master-8 = Fermat
+    .about = Knows why, but the margin is too narrow to say.
+bot-introduced = { $who } ({ $level }). { $about }
+
 # the tray
 waits-for = { $who } to move
+    .you = Your turn
 waits-for-several = Waiting for { $who }
 table-moves = One moment…
 game-over = The game is over
 hint = Hint
 hint-thinks = Thinking…
 hint-best = My advice: { $move }.
+hint-chance = Your chance to win
+hint-long-shot = Winning is a long way off whatever you play.
+hint-even = You win about as often either way.
+hint-points = Your score at the end of the round, on average
+hint-same = It makes no difference: play what you like.
 take-back = Take back
-take-back-sent = The others are asked whether you may take your move back.
-take-back-asked = { $who } would like to take the last move back. All right?
+take-back-sent = Asking the others whether you may take your move back.
+take-back-asked = { $who } would like to take the last move back. Is that all right?
 why = why?
 why-clause = Why? Clause { $clause }
-refused-move-turn = It is the turn of { $who }.
+refused-move-turn = It is { $who }'s turn.
 refused-move-over = The game is over.
 log = Game log
 log-empty = Nothing has happened yet.
 log-earlier = Earlier
 chat = Chat
 chat-unread = { $count ->
-        [one] Chat, { $count } new line
-       *[other] Chat, { $count } new lines
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
     }
 chat-empty = Nobody has said anything yet.
 chat-placeholder = Say something…
@@ -62,13 +135,40 @@ reaction-thanks = Thank you!
 reaction-hurry = Hurry up?
 reaction-laugh = Ha ha!
 keys = Keys
-key-enter = the filled button
+key-enter = the main button
 key-space = Space
 won-you = You win!
 won = { $count ->
         [one] { $who } wins
        *[other] { $who } win together
     }
+    .you = You win, together with { $who }!
+finale-shared = { $count ->
+        [2] Both are equal in everything that counts: the victory is shared
+       *[other] They are equal in everything that counts: the victory is shared
+    }
+finale-lead = { $lead ->
+        [one] { $lead } point ahead
+       *[other] { $lead } points ahead
+    }
+finale-place = You came { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+       *[other] eighth
+    } of { $players }.
+finale-place-is = Place
+finale-moments = The great moments
+finale-picture = A picture of how the game ended
+finale-share = Picture
+finale-link = Share a link to this game
+finale-friends = With friends
+finale-table = Show the table
+goes-on = Tried again · { $subtitle }
+goes-on-from = The game it went on from
 analysis = Look back
 rematch = Play again
 rematch-join = To the next game
@@ -83,8 +183,8 @@ table-facts = Clock: { $clock }. { $watchers ->
     }
 
 # settings
-theme = Light
-theme-auto = as the device
+theme = Theme
+theme-auto = same as the device
 theme-light = day
 theme-dark = night
 sound = Sound
@@ -98,7 +198,7 @@ contrast = High contrast
 fast = Fast animations
 still = No animations
 notify = Tell me when it is my turn
-notify-refused = The browser does not let this page tell you. Its own settings can change that.
+notify-refused = Your browser blocks notifications from this page. You can allow them in its settings.
 
 # clocks
 clock-left = Time left: { $left }
@@ -111,7 +211,7 @@ clock-hours = { $hours } h
 clock-none = none
 clock-relaxed = relaxed, two minutes a move
 clock-fast = fast, 25 seconds a move
-clock-days-each = days for each move
+clock-days-each = several days per move
 
 # what the table does by itself
 doing-started = The game begins.
@@ -120,13 +220,22 @@ doing-away = { $reason ->
         [left] { $who } has left: a bot plays on.
        *[other] A bot plays for { $who }.
     }
+    .you = { $reason ->
+            [clock] You ran out of time: a bot plays on.
+            [left] You have left: a bot plays on.
+           *[other] A bot plays for you.
+        }
 doing-back = { $who } is back.
-doing-replaced = A bot has taken the seat of { $who } for good.
+    .you = You are back.
+doing-replaced = A bot has taken { $who }'s seat for good.
+    .you = A bot has taken your seat for good.
 doing-taken-back = { $who } takes a move back.
+    .you = You take a move back.
 doing-take-back-refused = { $who } may not take the move back.
+    .you = You may not take the move back.
 
 # shared parts
-waiting = One moment, the table is being laid…
+waiting = One moment, setting the table…
 why-title = Why?
 why-here = Here:
 why-example = See it happen
@@ -147,14 +256,16 @@ example-play = Play it on the table
 example-next = Next move: { $move }
 example-try = Try: { $move }
 example-chance = Let chance decide
-example-try-chance = Try what cannot be
+example-try-chance = Try the impossible
 example-published = Example
 
 # the shelf
 shelf = The shelf
 play = Play
 play-game = Play { $game }
-laying = Laying the table…
+against = Who with?
+play-against = { $game }: play with bots, { $level }
+laying = Setting the table…
 with-friends = With friends
 rules-of = { $game }: rules
 minutes = { $minutes } min
@@ -179,8 +290,7 @@ colour-ochre = ochre
 colour-pink = pink
 my-games = My games
 my-games-none = None yet. Choose a box!
-open-tables = Open tables
-open-tables-none = Nobody is waiting right now. Open a table with friends.
+open-tables-none = Nobody is waiting right now. Open a table for your friends.
 free-seats = { $count ->
         [0] no free seat
         [one] one free seat
@@ -188,8 +298,8 @@ free-seats = { $count ->
     }
 table-waits = { $count ->
         [0] ready to begin
-        [one] waits for one person
-       *[other] waits for { $count } people
+        [one] waiting for one person
+       *[other] waiting for { $count } people
     }
 is-playing = playing now
 place-was = you came { $place ->
@@ -199,21 +309,21 @@ place-was = you came { $place ->
        *[other] in place { $place }
     }
 arena = Arena
-arena-text = Who plays best: people and bots, by rated games.
+arena-text = Who plays best? People and bots, ranked by rated games.
 arena-bots = The bots, strongest first
-level-master-text = Plays every move out many thousand times before it decides.
-level-strong-text = Looks a few thousand games ahead and plays what it thinks best.
-level-casual-text = Thinks for a moment and now and then takes the second best.
-level-novice-text = Thinks little and errs as people do, but never plays nonsense.
+level-master-text = Plays each move out many thousands of times before deciding.
+level-strong-text = Plays a few thousand games in its head and picks what looks best.
+level-casual-text = Thinks for a moment and now and then settles for second best.
+level-novice-text = Doesn't think for long and makes human mistakes, but never plays nonsense.
 my-page = My page
 learn = Learn by playing
 learn-game = Learn { $game }
-offline-bar = You are offline. Playing needs the server; it goes on by itself when the connection is back.
+offline-bar = You are offline. Playing needs the server; the game goes on by itself once you are connected again.
 
 # a new table
 new-table = New table
 new-table-of = { $game }: a new table
-who-sits = Who sits at the table?
+who-sits = Who is at the table?
 players = Players
 seat-number = Seat { $number }
 seat-who = Name at seat { $number }
@@ -225,39 +335,40 @@ friend-name = Friend's name
 friend-at = Name of the friend at seat { $number }
 sitter-hot = Somebody here, on this device
 sitter-bot = Bot: { $level }
+sitter-bot-named = { $who }, bot: { $level }
 hot-explained = Several people play on this device. Between turns a curtain hides the cards.
-table-manners = Manners
+table-manners = Table settings
 clock = Clock
-clock-how-many = Days for each move
+clock-how-many = Days per move
 allow-hints = Hints allowed
 allow-take-back = Moves may be taken back if all agree
-allow-shuffle = Draw the seats at random
-allow-listed = Show the table to everybody
-allow-listed-small = Otherwise only who has the link finds it.
+allow-shuffle = Random seating
+allow-listed = List the table publicly
+allow-listed-small = Otherwise only people with the link can find it.
 allow-rated = Rated game
 more = More
-stand-in = Who is away is played for by
-watch-delay = Who watches sees the game
+stand-in = Stand-in for anyone who is away
+watch-delay = Spectators see the game
 watch-delay-of = { $seconds ->
         [0] at once
         [30] half a minute later
         [60] a minute later
        *[other] { $minutes } minutes later
     }
-watch-delay-told = Who watches sees it { $delay }.
+watch-delay-told = Spectators see it { $delay }.
 cancel = Cancel
-lay-table = Lay the table
+lay-table = Set the table
 
 # before the game
 lobby-waits = { $count ->
         [one] One seat is still free
        *[other] { $count } seats are still free
     }
-lobby-full = All are here!
+lobby-full = Everyone is here!
 leave = Stand up
-start = Begin
-start-fill = Begin, bots take the free seats
-host-starts = Who opened the table begins the game.
+start = Start
+start-fill = Start, with bots in the free seats
+host-starts = Whoever opened the table starts the game.
 table-full = The table is full; you can watch when the game begins.
 invite = Invite
 invite-friends = Invite friends
@@ -266,40 +377,42 @@ qr = The table's link as a QR code
 
 # states of a live table
 lost-title = There is nothing here
-lost-text = The link may be old, or a letter is missing.
+lost-text = The link may be old or missing a letter.
 table-unknown = There is no such table
-table-unknown-text = The link may be old, or a letter is missing.
-table-gone = The table was cleared away
+table-unknown-text = The link may be old or missing a letter.
+table-gone = This table has been cleared away
 table-gone-text = Whoever runs this server has removed it.
 version-old = The page is older than the server
-version-old-text = Load it again, and the game goes on where it was.
-lost-connection = The connection is lost. Trying again…
-lost-connection-move = The connection is lost. Your move is kept, trying again…
-server-restarts = The server restarts. The game goes on in a moment…
-you-away = A bot plays for you.
+version-old-text = Reload it, and the game carries on where it was.
+lost-connection = Connection lost. Trying again…
+lost-connection-move = Connection lost. Your move is kept, trying again…
+server-restarts = The server is restarting. The game will go on in a moment…
+you-away = A bot is playing for you.
 you-back = I am back
-vote-about = { $who } is away. Shall a bot take the seat for good?
-load-anew = Load the page anew
-page-part-missing = This part of the page did not come
+vote-about = { $who } is away. Should a bot take the seat for good?
+load-anew = Reload the page
+page-part-missing = This part of the page did not load
 page-part-missing-text = The server cannot be reached, or it has a newer page by now.
 people = At the table
-seat-away = a bot plays instead
+people-bots = Bots at the table
+seat-away = a bot is playing
 seat-offline = not connected
 replace = Put a bot there
-vote-sent = Your vote counts: as soon as most want it, a bot takes the seat.
+vote-sent = Your vote is in: once most agree, a bot takes the seat.
 mute = Mute
 mute-who = Mute { $who }
 hear = Unmute
 hear-who = Unmute { $who }
 leave-game = Leave: a bot plays on
 rematch-open = The next game is ready.
-curtain = Pass it to { $who }
+curtain = Pass the device to { $who }
 curtain-me = I am { $who }
 
 # looking back
 eyes = Through whose eyes
 eyes-open = Open
 eyes-of = Through the eyes of { $who }
+    .you = Through your own eyes
 verify = Check the shuffles
 verify-insecure = This browser can check shuffles only over https or on the same computer. The command “igroteka verify” checks the downloaded record anywhere.
 shuffles-good = Shuffled fairly: your browser has recomputed all { $draws } draws.
@@ -309,7 +422,8 @@ verify-bad-draw = The draw at move { $ply } does not follow from the secret.
 replay-of = Look back: { $game }
 replay-round = round { $number }
 replay-slider = Move
-replay-at = move { $at } of { $all }
+replay-position = { $part }, move { $at } of { $all }
+replay-position-short = { $part } · { $at } / { $all }
 replay-none = This game cannot be shown
 step-first = To the beginning
 step-back = One step back
@@ -322,13 +436,20 @@ better = Better
 chance = chance { $percent } %
 analyse = Let the bots analyse
 analysing = Analysing… { $percent } %
-analysis-failed = The analysis did not work out.
+analysis-failed = The analysis failed.
 share-position = Link to this move
+findings = What the bots found
+costly = Your costly moves
+costly-none = None of your moves cost you much.
+costly-move = { $played }; better: { $best }
+go-on-here = Play on from here
+go-on-short = Play on
+go-on-instead = Play on from before: { $words }
 turning-points = Turning points
 turning-point = { $words } { $who }: { $change } %
 turning-none = No single move turned this game.
 played-best = Played: the best move
-how-played = How they played
+how-played = How everyone played
 accuracy = accuracy { $percent } %
 accuracy-none = nothing to decide
 luck = luck { $change }
@@ -365,20 +486,54 @@ games-played = { $count ->
     }
 won-games = Won
 won-mark = won
-mean-score = Points on average
+mean-score = Average points
 best-score = Best result
 history = Games
 history-none = No finished games yet.
 who-i-am = Name and colour
 saved = Saved.
 my-devices = Another device
-my-devices-text = A link that makes another device you. It works once, for ten minutes.
+my-devices-text = A link that signs you in on another device. It works once, within ten minutes.
 device-link = Make a link
-device-done = This device is you now.
+device-done = You are signed in on this device now.
 device-failed = This link does not work
 webhook = Your turn, by message
-webhook-text = The server can tell an address of yours that it is your turn: Slack, Discord, Telegram and others take one.
+webhook-text = The server can let an address of yours know when it is your turn. Slack, Discord, Telegram and others offer such addresses.
 webhook-address = Address
 webhook-on = The address is set.
-webhook-secret = What is sent is signed with this secret. It is shown only now:
+webhook-secret = Messages are signed with this secret. It is shown only now:
 webhook-off = Switched off.
+
+# somebody to play with
+
+company = Somebody to play with now
+whoever = Play with whoever comes (bots take the seats that stay free):
+whoever-game = { $game }: play with whoever comes
+whoever-soon = { $seconds ->
+        [0] The game begins …
+        [one] In { $seconds } second bots take the free seats.
+       *[other] In { $seconds } seconds bots take the free seats.
+    }
+bot-seats = { $count ->
+        [one] a bot keeps { $count } seat for you
+       *[other] bots keep { $count } seats for you
+    }
+invites-you = { $who } invites you
+friends = People you have played with
+friend-here = here now
+friend-away = not here
+friend-invited = invited
+invite-who = Invite { $who }
+table-invited = The seats here are by invitation: ask who opened the table for the link to one.
+watching = You are watching this game.
+watching-late = You are watching this game: you see everything { $delay }.
+sit-for-bot = Sit down in place of a bot
+doing-joined = { $who } sits down in place of a bot.
+network-alone = Only this computer can open the link. For the phones at home, start the server with
+network-others = If that does not open:
+
+# without a connection
+
+my-games-unknown = Without a connection we cannot tell. They are safe on the server.
+open-tables-unknown = Without a connection we cannot tell who waits.
+lists-as-of = No connection: this is how it stood at { DATETIME($time, hour: "numeric", minute: "numeric") }.

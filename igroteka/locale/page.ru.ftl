@@ -28,14 +28,87 @@ level-casual = Любитель
 level-strong = Сильный
 level-master = Мастер
 
+# боты: на каждом уровне свой герой для каждого места
+bot-novice-1 = Пип
+    .about = Радуется любой карте, даже плохой.
+bot-novice-2 = Тото
+    .about = Считает вслух и сбивается на семи.
+bot-novice-3 = Бубу
+    .about = Дуется минуту, а потом смеётся.
+bot-novice-4 = Кики
+    .about = Не терпится узнать, что будет дальше.
+bot-novice-5 = Момо
+    .about = Говорит картам «пожалуйста».
+bot-novice-6 = Лулу
+    .about = Думает и напевает.
+bot-novice-7 = Диди
+    .about = Жалеет всех, кто отстал.
+bot-novice-8 = Фифи
+    .about = Больше всего любит картинки.
+bot-casual-1 = Антон
+    .about = Играет после ужина, для удовольствия.
+bot-casual-2 = Мила
+    .about = Приветлива до последней карты.
+bot-casual-3 = Феликс
+    .about = Верит в удачу, и удача верит в него.
+bot-casual-4 = Нора
+    .about = Никогда не злорадствует, только улыбается.
+bot-casual-5 = Оскар
+    .about = Ворчит, но играет дальше.
+bot-casual-6 = Рита
+    .about = Решает быстро и ни о чём не жалеет.
+bot-casual-7 = Хуго
+    .about = На каждую карту знает поговорку.
+bot-casual-8 = Эмма
+    .about = Никуда не спешит и пьёт чай.
+bot-strong-1 = Виктор
+    .about = Говорит мало, замечает многое.
+bot-strong-2 = Грета
+    .about = Семь раз отмерит, один раз сыграет.
+bot-strong-3 = Бруно
+    .about = Спокоен, когда отстаёт, и ещё спокойнее впереди.
+bot-strong-4 = Стелла
+    .about = Холодна, как ночное небо.
+bot-strong-5 = Конрад
+    .about = Строит планы и никому их не рассказывает.
+bot-strong-6 = Тамара
+    .about = Добра в дверях, строга за столом.
+bot-strong-7 = Леон
+    .about = Любит, когда всё решает последний ход.
+bot-strong-8 = Урсула
+    .about = Никогда не торопится.
+bot-master-1 = Евклид
+    .about = Сначала доказывает, потом ходит.
+bot-master-2 = Ада
+    .about = Всё давно вычислила.
+bot-master-3 = Зенон
+    .about = Проходит полпути, потом ещё половину — и вот он уже там.
+bot-master-4 = Софья
+    .about = Изящна, точна, неумолима.
+bot-master-5 = Гаусс
+    .about = Складывает всё в уме.
+bot-master-6 = Кантор
+    .about = Считает то, что сосчитать нельзя.
+bot-master-7 = Банах
+    .about = Лучше всего думает за кофе с друзьями.
+bot-master-8 = Ферма
+    .about = Знает почему, но поля слишком узки для ответа.
+bot-introduced = { $who } ({ $level }). { $about }
+
 # лоток
 waits-for = Ходит { $who }
+    .you = Ваш ход
 waits-for-several = Ждём: { $who }
 table-moves = Секунду…
 game-over = Партия окончена
 hint = Подсказка
 hint-thinks = Думаю…
 hint-best = Мой совет: { $move }.
+hint-chance = Ваши шансы победить
+hint-long-shot = До победы пока далеко при любом ходе.
+hint-even = Шансы победить почти одинаковы.
+hint-points = Ваш счёт к концу раунда, в среднем
+hint-same = Разницы нет: ходите как нравится.
 take-back = Вернуть ход
 take-back-sent = Спрашиваем остальных, можно ли вернуть ход.
 take-back-asked = { $who } хочет вернуть последний ход. Согласны?
@@ -70,6 +143,26 @@ won = { $count ->
         [one] Победа: { $who }
        *[other] Общая победа: { $who }
     }
+    .you = Общая победа: вы и { $who }
+finale-shared = { $count ->
+        [2] Оба равны во всём, что считается: победа общая
+       *[other] Они равны во всём, что считается: победа общая
+    }
+finale-lead = { $lead ->
+        [one] Перевес в { $lead } очко
+        [few] Перевес в { $lead } очка
+       *[other] Перевес в { $lead } очков
+    }
+finale-place = Вы на { $place }-м месте из { $players }.
+finale-place-is = Место
+finale-moments = Лучшие мгновения
+finale-picture = Картинка о том, чем кончилась партия
+finale-share = Картинка
+finale-link = Поделиться ссылкой на партию
+finale-friends = С друзьями
+finale-table = Показать стол
+goes-on = Ещё попытка · { $subtitle }
+goes-on-from = Партия, с которой всё началось
 analysis = Разбор
 rematch = Ещё партию
 rematch-join = К новой партии
@@ -123,10 +216,19 @@ doing-away = { $reason ->
         [left] { $who } отходит, играет бот.
        *[other] За игрока { $who } играет бот.
     }
+    .you = { $reason ->
+            [clock] Ваше время вышло, играет бот.
+            [left] Вы отошли, играет бот.
+           *[other] За вас играет бот.
+        }
 doing-back = { $who } снова за столом.
+    .you = Вы снова за столом.
 doing-replaced = Место игрока { $who } до конца партии занимает бот.
+    .you = Ваше место до конца партии занимает бот.
 doing-taken-back = { $who } возвращает ход.
+    .you = Вы возвращаете ход.
 doing-take-back-refused = { $who }: вернуть ход не разрешили.
+    .you = Вам не разрешили вернуть ход.
 
 # общие части
 waiting = Секунду, накрываем на стол…
@@ -158,6 +260,8 @@ example-published = Пример
 shelf = Полка с играми
 play = Играть
 play-game = Играть: { $game }
+against = С кем?
+play-against = { $game }: играть с ботами, { $level }
 laying = Накрываем на стол…
 with-friends = С друзьями
 rules-of = { $game }: правила
@@ -183,7 +287,6 @@ colour-ochre = охра
 colour-pink = розовый
 my-games = Мои партии
 my-games-none = Пока ни одной. Выбирайте коробку!
-open-tables = Открытые столы
 open-tables-none = Сейчас никто не ждёт. Откройте стол для друзей.
 free-seats = { $count ->
         [0] свободных мест нет
@@ -225,6 +328,7 @@ friend-name = Имя друга
 friend-at = Имя друга на месте { $number }
 sitter-hot = Кто-то рядом, на этом устройстве
 sitter-bot = Бот: { $level }
+sitter-bot-named = { $who }, бот: { $level }
 hot-explained = На этом устройстве играют несколько человек. Между ходами карты скрывает занавес.
 table-manners = Порядки за столом
 clock = Часы
@@ -287,6 +391,7 @@ load-anew = Загрузить заново
 page-part-missing = Эта часть страницы не загрузилась
 page-part-missing-text = Сервер не отвечает, или на нём уже новая страница.
 people = За столом
+people-bots = Боты за столом
 seat-away = играет бот
 seat-offline = не на связи
 replace = Посадить бота
@@ -304,6 +409,7 @@ curtain-me = Я — { $who }
 eyes = Чьими глазами
 eyes-open = Открыто
 eyes-of = Глазами игрока { $who }
+    .you = Вашими глазами
 verify = Проверить тасовку
 verify-insecure = Браузер проверяет тасовки только по https или на том же компьютере. Скачанную запись где угодно проверит команда `igroteka verify`.
 shuffles-good = Тасовали честно: ваш браузер пересчитал всё, что решил случай ({ $draws }).
@@ -313,7 +419,8 @@ verify-bad-draw = То, что выпало на ходу { $ply }, не сле�
 replay-of = Разбор: { $game }
 replay-round = раунд { $number }
 replay-slider = Ход
-replay-at = ход { $at } из { $all }
+replay-position = { $part }, ход { $at } из { $all }
+replay-position-short = { $part } · { $at } / { $all }
 replay-none = Эту партию показать нельзя
 step-first = К началу
 step-back = Шаг назад
@@ -328,6 +435,13 @@ analyse = Разобрать с ботами
 analysing = Разбираем… { $percent } %
 analysis-failed = Разобрать партию не получилось.
 share-position = Ссылка на этот ход
+findings = Что нашли боты
+costly = Ваши дорогие ходы
+costly-none = Ни один ваш ход не обошёлся дорого.
+costly-move = { $played }; лучше: { $best }
+go-on-here = Играть отсюда
+go-on-short = Играть
+go-on-instead = Играть с этого места: { $words }
 turning-points = Переломы партии
 turning-point = { $words } { $who }: { $change } %
 turning-none = Ни один ход не переломил эту партию.
@@ -388,3 +502,39 @@ webhook-address = Адрес
 webhook-on = Адрес сохранён.
 webhook-secret = Этим ключом подписаны сообщения. Он показан только сейчас:
 webhook-off = Выключено.
+
+# с кем сыграть
+
+company = С кем сыграть сейчас
+whoever = С кем придётся (свободные места займут боты):
+whoever-game = { $game }: играть с кем придётся
+whoever-soon = { $seconds ->
+        [0] Начинаем…
+        [one] Через { $seconds } секунду свободные места займут боты.
+        [few] Через { $seconds } секунды свободные места займут боты.
+       *[other] Через { $seconds } секунд свободные места займут боты.
+    }
+bot-seats = { $count ->
+        [one] бот держит для вас { $count } место
+        [few] боты держат для вас { $count } места
+       *[other] боты держат для вас { $count } мест
+    }
+invites-you = { $who } зовёт вас за стол
+friends = С кем вы играли
+friend-here = сейчас здесь
+friend-away = не здесь
+friend-invited = приглашение отправлено
+invite-who = Позвать: { $who }
+table-invited = Сюда садятся по приглашению: попросите у хозяина стола ссылку на место.
+watching = Вы смотрите эту партию.
+watching-late = Вы смотрите эту партию и видите всё { $delay }.
+sit-for-bot = Сесть вместо бота
+doing-joined = { $who } садится вместо бота.
+network-alone = Эту ссылку откроет только этот компьютер. Чтобы её открывали телефоны дома, запустите сервер так:
+network-others = Если не открывается:
+
+# без связи
+
+my-games-unknown = Без связи этого не узнать. Партии целы, они на сервере.
+open-tables-unknown = Без связи не узнать, кто ждёт.
+lists-as-of = Нет связи: так было в { DATETIME($time, hour: "numeric", minute: "numeric") }.

@@ -164,18 +164,15 @@ error-bot-unknown = Бота «{ $bot }» нет; есть { $bots }.
 error-cards-no-tiny = Для игры { $game } нет крошечной колоды; она есть для: { $games }.
 
 # Живые столы и сервер
-bot-name = Бот { $number } ({ $level ->
-        [novice] новичок
-        [casual] любитель
-        [strong] сильный
-       *[master] мастер
-    })
 error-table-not-begun = Партия за этим столом ещё не началась.
 error-table-waiting = Партия за этим столом ещё не началась.
 error-table-playing = Партия за этим столом уже началась.
 error-table-over = Партия за этим столом окончена.
 error-table-host = Это может только хозяин стола.
 error-table-full = Все места за этим столом заняты.
+error-table-invited = За этот стол садятся по приглашению: попросите у хозяина стола ссылку на место.
+error-invite-stranger = Позвать можно тех, с кем вы доиграли партию.
+error-invite-there = Этот гость уже сидит за столом.
 error-table-not-full = Есть свободные места: дождитесь игроков или посадите ботов.
 error-table-empty = За этим столом никого нет.
 error-table-seats = { $game }: игроков { $players }, значит, и мест { $players }, а не { $found }.
@@ -210,6 +207,12 @@ error-hint-turn = Подсказка — для того, кто решает: �
 error-analysis-not-yet = Партию можно разобрать после её конца.
 error-rematch-not-yet = Реванш — после конца партии.
 error-rematch-not-yours = Реванш может предложить только тот, кто играл за этим столом.
+error-go-on-not-yet = Продолжить можно только оконченную партию: позиция открывает всё, что в ней скрыто.
+error-go-on-over = { $plies ->
+        [one] После единственного действия
+        [few] После всех { $plies } действий
+       *[other] После всех { $plies } действий
+    } партия окончена: продолжать нечего.
 error-guest-needed = Сначала войдите: выберите имя.
 error-guest-name = В имени от 1 до 24 видимых знаков.
 error-guest-unknown = Такого игрока нет.
@@ -257,11 +260,18 @@ verify-draw-holds = { $draws ->
        *[other] Все { $draws } случайных исходов следуют из секрета и добавок игроков.
     }
 verify-draw-fails = Действие { $ply } — «{ $found }», а из секрета и добавок следует «{ $follows }».
+verify-given-holds = { $ply ->
+        [one] Первое действие сыграно
+        [few] Первые { $ply } действия сыграны
+       *[other] Первые { $ply } действий сыграны
+    } за другим столом, с которого партия продолжается; здесь они не проверяются.
 verify-end-holds = Партия сыграна по правилам до конца.
 verify-end-fails = Партия не доиграна до конца.
 verify-good = Всё в порядке.
 verify-bad = С этой партией что-то не так.
 serve-at = Игротека открыта по адресу { $url } (Ctrl-C — закрыть).
+serve-home = С телефонов и других компьютеров вашей сети: { $url }
+serve-alone = Открыть её можно только на этом компьютере; чтобы её видели телефоны дома, запустите с --host 0.0.0.0
 serve-data = Партии хранятся в { $database }.
 serve-warming = Готовлю игры, в первый раз это займёт немного времени…
 turn-notice = { $game }, ваш ход: { $link }
@@ -279,6 +289,8 @@ error-cards-form = Состав коробки записан не так, ка�
 
 # Подсказки
 hint-line = { $move }: шанс победить { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. { $why }
+hint-line-points = { $move }: счёт к концу раунда в среднем { NUMBER($points, maximumFractionDigits: 1) }. { $why }
+hint-line-same = { $move }: не хуже и не лучше других. { $why }
 
 # igroteka arena
 arena-title = { $game }, игроков — { $players }: боты против ботов

@@ -25,7 +25,17 @@ from igroteka.table.errors import TableError
 
 logger = logging.getLogger("igroteka.app")
 NOT_FOUND = frozenset(("table-unknown", "guest-unknown", "game-unknown", "rules-clause", "rules-missing", "link-used"))
-FORBIDDEN = frozenset(("table-host", "seat-friend", "seat-not-yours", "rematch-not-yours", "replay-not-yet"))
+FORBIDDEN = frozenset(
+    (
+        "table-host",
+        "table-invited",
+        "invite-stranger",
+        "seat-friend",
+        "seat-not-yours",
+        "rematch-not-yours",
+        "replay-not-yet",
+    )
+)
 SENSELESS = frozenset(("guest-name", "seat-unknown", "table-seats", "table-nobody", "table-rated", "webhook-address"))
 
 

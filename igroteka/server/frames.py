@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from igroteka.api import game
@@ -12,7 +13,7 @@ from igroteka.rulebook import lessons
 from igroteka.rulebook.examples import play, scenarios_for, scenarios_of
 from igroteka.rulebook.reading import Clause, Section, read_rulebook
 from igroteka.server import messages as m
-from igroteka.server.projection import plain, plain_details
+from igroteka.server.projection import encode, plain, plain_details
 from igroteka.table.errors import TableError
 from igroteka.table.records import seat_names
 from igroteka.table.table import OVER, Table
@@ -120,6 +121,15 @@ def examples(id: str, clause: str, language: str) -> m.Examples:
         clause=found.number,
         examples=[example(scenario, language) for scenario in scenarios_for(id, found.number)],
     )
+
+
+@cache
+def book(id: str, language: m.Language) -> bytes:
+    """The rulebook with all its examples and the lesson, written once: it takes a second to play them."""
+    rules = rulebook(id, language)
+    clauses = [clause for chapter in rules.chapters for section in chapter.sections for clause in section.clauses]
+    shown = [examples(id, clause.id, language) for clause in clauses if clause.examples]
+    return encode(m.Book(rulebook=rules, examples=shown, lesson=lesson(id)))
 
 
 def example(scenario: Scenario, language: str) -> m.Example:

@@ -75,6 +75,7 @@ async def visitor(service: Service, scope: Any, language: str | None = None) -> 
     if row is None:
         return Visitor(None, language_of(language or header(scope, b"accept-language")))
     guest = m.Guest(id=row["id"], name=row["name"], colour=row["colour"])
+    service.here.saw(guest.id)
     return Visitor(guest, language_of(language or row["language"]), row["webhook"])
 
 

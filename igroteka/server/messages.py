@@ -168,7 +168,7 @@ class ClockChoice(Part):
 
 
 class TableForm(Body):
-    """POST api/tables. ``seats`` left out: the first is mine, the others are open."""
+    """POST api/tables. ``seats`` left out: the first is mine, the others are open, for bots of ``level`` if need be."""
 
     game: GameId
     options: dict[str, OptionValue] = {}
@@ -209,6 +209,13 @@ class Invitation(Part):
     token: str
 
 
+class Origin(Part):
+    """The finished game that a table goes on from: which, and after how many of its actions."""
+
+    table: str
+    ply: int
+
+
 class TableInfo(Body):
     """A table as one guest may see it."""
 
@@ -233,16 +240,37 @@ class TableInfo(Body):
     my_turn: bool
     watchers: int
     commit: str  # SHA-256 of the secret that the shuffles come from
+    whoever: bool = False  # a table for whoever comes: who arrives while it is played takes a bot's seat
+    begins: float | None = None  # when bots take the free seats of such a table
     invitations: list[Invitation] = []
     scores: list[int] | None = None
     winners: list[int] | None = None
     rematch: str | None = None
+    origin: Origin | None = None
 
 
 class TableList(Body):
     """GET api/lobby and GET api/me/tables"""
 
     tables: list[TableInfo]
+
+
+class Friend(Part):
+    """Somebody I have finished a game with. ``table``: a listed one that he sits at; of others nothing is told."""
+
+    id: str
+    name: str
+    colour: Colour
+    here: bool
+    table: str | None = None
+
+
+class Invited(Part):
+    """A table that waits, and the key of a seat that ``by`` keeps there for me (empty: any open seat)."""
+
+    table: TableInfo
+    key: str
+    by: str
 
 
 class Home(Body):
@@ -252,6 +280,8 @@ class Home(Body):
     finished: list[TableInfo]  # mine, the latest first
     open: list[TableInfo]  # listed, with a free seat
     watchable: list[TableInfo]  # listed, running
+    invited: list[Invited] = []
+    friends: list[Friend] = []
 
 
 class SitForm(Body):
@@ -260,6 +290,34 @@ class SitForm(Body):
     seat: Seat | None = None
     invitation: Token | None = None
     salt: Salt = ""
+
+
+class FreeSeats(Body):
+    """GET api/tables/{id}/seats: where I could sit down now, the best seat first."""
+
+    seats: list[int]
+
+
+class MeetForm(Body):
+    """POST api/meet: a seat at a table for whoever comes."""
+
+    game: GameId
+    salt: Salt = ""
+
+
+class InviteForm(Body):
+    """POST api/tables/{id}/invite: a seat for somebody I have finished a game with."""
+
+    guest: GuestId
+
+
+class Addresses(Body):
+    """GET api/addresses: what to type on another device of the same network.
+
+    Empty where this server listens for its own machine alone. Only who sits at that machine is told.
+    """
+
+    urls: list[str]
 
 
 class SeatChangeForm(Body):
@@ -275,6 +333,17 @@ class StartForm(Body):
     """POST api/tables/{id}/start"""
 
     fill: bool = False  # bots take the seats that are still free
+
+
+class GoOnForm(Body):
+    """POST api/tables/{id}/go-on: a finished game from one of its positions on, at a new table against bots.
+
+    ``ply`` is how many actions came before; ``seat`` is the one that I play.
+    """
+
+    ply: Annotated[int, Meta(ge=0)]
+    seat: Seat
+    salt: Salt = ""
 
 
 class Refusal(Body):
@@ -516,6 +585,14 @@ class Lesson(Body):
     steps: list[LessonStep]
 
 
+class Book(Body):
+    """GET api/book/{game}/{language}: all that rules and lessons need, to be read without a connection."""
+
+    rulebook: Rulebook
+    examples: list[Examples]
+    lesson: Lesson
+
+
 class TryForm(Body):
     """POST api/try: what comes of a move in a position (or at the start) after some moves?
 
@@ -696,7 +773,7 @@ class VoteOpen(Part):
 class Doing(Part):
     """Something the table did that is no move: {"what": "away", "seat": 2, "reason": "clock"}."""
 
-    what: Literal["started", "away", "back", "replaced", "taken-back", "take-back-refused"]
+    what: Literal["started", "away", "back", "replaced", "joined", "taken-back", "take-back-refused"]
     seat: int | None = None
     reason: Reason | None = None
     level: Level | None = None
@@ -781,16 +858,25 @@ class Reacted(FromServer, tag="reaction"):
 
 
 class HintLine(Part):
+    """A move worth considering: its chance to win, and the points at the end of the deal or round, on average."""
+
     move: str
     chance: float
     reason: str | None = None  # a key of the catalogues, filled with ``details``
     details: dict[str, Any] = {}
+    points: float = 0.0
+
+
+Measure = Literal["chance", "points", "nothing"]
 
 
 class Hint(FromServer, tag="hint"):
+    """The best moves, sorted by what they differ in: who is far behind has the same chance with all of them."""
+
     seat: int
     ply: int
     moves: list[HintLine]
+    measure: Measure = "chance"
 
 
 class Pong(FromServer, tag="pong"):

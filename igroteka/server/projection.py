@@ -49,7 +49,7 @@ def table_info(
     rematch: str | None = None,
 ) -> m.TableInfo:
     """The table's summary for one guest."""
-    setting = table.setting
+    setting, origin = table.setting, table.setting.origin
     over = table.state is not None and table.state.actor is None
     names = seat_names(table, language)
     mine = guest is not None and guest == table.host
@@ -76,6 +76,8 @@ def table_info(
         my_turn=any(seat in acting for seat in table.seats_of(guest)),
         watchers=watchers,
         commit=table.commit,
+        whoever=bool(setting.patience),
+        begins=table.begins,
         invitations=[
             m.Invitation(seat=seat, token=chair.place.token)
             for seat, chair in enumerate(table.chairs)
@@ -84,6 +86,7 @@ def table_info(
         scores=list(table.state.scores) if over and table.state else None,
         winners=list(table.state.winners or ()) if over and table.state else None,
         rematch=rematch,
+        origin=None if origin is None else m.Origin(table=origin.table, ply=origin.ply),
     )
 
 

@@ -8,12 +8,12 @@ import sqlalchemy as sa
 from openskill.models import PlackettLuce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from igroteka.locale import say
 from igroteka.server import messages as m
 from igroteka.server.schema import guests, ratings, results, tables
 from igroteka.server.store import Store, now
 from igroteka.server.summary import info_from
 from igroteka.table.errors import TableError
-from igroteka.table.records import bot_name
 from igroteka.table.table import Table
 
 MODEL = PlackettLuce()
@@ -44,8 +44,8 @@ async def counted(connection: AsyncConnection, table: Table) -> None:
     claimed = await connection.execute(
         sa.update(tables).where(tables.c.id == table.id, ~tables.c.counted).values(counted=True)
     )
-    if claimed.rowcount != 1:
-        return
+    if claimed.rowcount != 1 or table.setting.origin is not None:
+        return  # counted already, or gone on from a game that was
     state = table.playing_state()
     winners = state.winners or ()
     rated = await new_ratings(connection, table) if table.setting.rated else {}
@@ -183,8 +183,7 @@ def finished(row: Any, language: str) -> m.FinishedTable:
 
 async def who_is(store: Store, player: str, language: str) -> tuple[str, m.Colour, bool]:
     if player.startswith("bot-") and player[4:] in LEVELS:
-        level = LEVELS.index(player[4:])
-        return bot_name(player[4:], level, language), "blue", True
+        return say(f"level-{player[4:]}", language), "blue", True
     found = await store.rows(sa.select(guests).where(guests.c.id == player))
     if not found:
         raise TableError("guest-unknown")

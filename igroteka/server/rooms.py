@@ -317,8 +317,8 @@ class Room:
             raise TableError("hint-turn", seat=seat + 1)
         state, ply = table.playing_state().copy(), table.ply
         think = partial(hints, state, seat)
-        found = await asyncio.get_running_loop().run_in_executor(self.service.bots, think)
-        return m.Hint(seat=seat, ply=ply, moves=[hint_line(line) for line in found])
+        measure, found = await asyncio.get_running_loop().run_in_executor(self.service.bots, think)
+        return m.Hint(seat=seat, ply=ply, moves=[hint_line(line) for line in found], measure=measure)
 
     # --- chat ---------------------------------------------------------------------------
 
@@ -411,7 +411,13 @@ async def insert_line(number: Any, line: dict[str, Any], connection: Any) -> int
 
 
 def hint_line(line: dict[str, Any]) -> m.HintLine:
-    return m.HintLine(move=line["move"], chance=line["chance"], reason=line["reason_key"], details=line["details"])
+    return m.HintLine(
+        move=line["move"],
+        chance=line["chance"],
+        reason=line["reason_key"],
+        details=line["details"],
+        points=line["points"],
+    )
 
 
 class Late:

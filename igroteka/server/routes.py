@@ -16,7 +16,7 @@ from igroteka import __version__
 from igroteka.api import games
 from igroteka.engine.errors import IgrotekaError, OptionError
 from igroteka.engine.state import CHANCE
-from igroteka.server import analyses, frames, guests, pages, results
+from igroteka.server import analyses, company, frames, guests, network, pages, results
 from igroteka.server import messages as m
 from igroteka.server.catalogue import catalogue
 from igroteka.server.guests import Visitor
@@ -186,12 +186,24 @@ async def listed(service: Service, who: Visitor, status: str) -> list[m.TableInf
 @get("/api/home", summary="All that the first page shows")
 async def home(request: Asked) -> m.Home:
     service, who = service_of(request), await who_asks(request)
+    open = [info for info in await listed(service, who, WAITING) if has_free_seat(info)]
+    watchable = await listed(service, who, PLAYING)
     return m.Home(
         running=await my_tables(service, who, over=False),
         finished=await my_tables(service, who, over=True),
-        open=[info for info in await listed(service, who, WAITING) if has_free_seat(info)],
-        watchable=await listed(service, who, PLAYING),
+        open=open,
+        watchable=watchable,
+        invited=await company.invited(service, who.id, who.language),
+        friends=await company.friends(service, who.id, [*open, *watchable]),
     )
+
+
+@get("/api/addresses", summary="What to type on a phone in the same network")
+async def addresses(request: Asked) -> m.Addresses:
+    from_here = request.client is not None and network.is_loopback(request.client.host)
+    named_here = network.is_loopback(request.url.hostname or "")
+    settings = service_of(request).settings
+    return m.Addresses(urls=network.home_urls(settings) if from_here and named_here else [])
 
 
 @get("/api/lobby", summary="Listed tables")
@@ -220,6 +232,28 @@ async def open_table(request: Asked, data: m.TableForm) -> m.TableInfo:
 @get("/api/tables/{table_id:str}", summary="A table")
 async def get_table(request: Asked, table_id: Path) -> m.TableInfo:
     return await changed(*await at_table(request, table_id))
+
+
+@post("/api/meet", summary="Play with whoever comes")
+async def meet(request: Asked, data: m.MeetForm) -> m.TableInfo:
+    who = await who_asks(request)
+    known_game(data.game)
+    return await changed(who, await company.meet(service_of(request), who.known(), data))
+
+
+@get("/api/tables/{table_id:str}/seats", summary="Where could I sit down?")
+async def free_seats(
+    request: Asked, table_id: Path, invitation: Annotated[str | None, Parameter(max_length=80)] = None
+) -> m.FreeSeats:
+    who, room = await at_table(request, table_id)
+    return m.FreeSeats(seats=room.table.seats_for(who.id, invitation))
+
+
+@post("/api/tables/{table_id:str}/invite", status_code=200, summary="Invite somebody I have played with")
+async def invite(request: Asked, table_id: Path, data: m.InviteForm) -> m.TableInfo:
+    who, room = await at_table(request, table_id)
+    await company.invite(service_of(request), room, who.known(), data.guest)
+    return await changed(who, room)
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200, summary="Sit down")
@@ -263,6 +297,12 @@ async def rematch(request: Asked, table_id: Path) -> m.TableInfo:
     return await changed(who, await service_of(request).rematch(room, who.known()))
 
 
+@post("/api/tables/{table_id:str}/go-on", summary="Go on from a position of a finished game, against bots")
+async def go_on(request: Asked, table_id: Path, data: m.GoOnForm) -> m.TableInfo:
+    who, room = await at_table(request, table_id)
+    return await changed(who, await service_of(request).go_on(room, who.known(), data))
+
+
 # --- afterwards ---------------------------------------------------------------------------------
 
 
@@ -295,11 +335,11 @@ async def get_fairness(request: Asked, table_id: Path) -> m.Fairness:
 
 
 def draws_of(table: Table) -> list[m.Draw]:
-    """Every act of chance, with what it could have brought."""
+    """Every act of chance at this table, with what it could have brought."""
     draws = []
     state = table.game.start()
     for ply, action in enumerate(table.actions):
-        if state.actor == CHANCE:
+        if state.actor == CHANCE and ply >= table.given:
             ways = list(state.chance_ways().items())
             message = fairness.message(table.salts, action.epoch, ply)
             draws.append(m.Draw(ply=ply, message=message, ways=ways, move=action.text))
@@ -342,6 +382,12 @@ def known_game(id: str) -> None:
 async def rules(game: Path, language: m.Language) -> m.Rulebook:
     known_game(game)
     return await aside(frames.rulebook, game, language)
+
+
+@get("/api/book/{game:str}/{language:str}", summary="A rulebook with all its examples")
+async def book(game: Path, language: m.Language) -> m.Book:
+    known_game(game)
+    return Response(await aside(frames.book, game, language), media_type=MediaType.JSON)  # type: ignore[return-value]
 
 
 @get("/api/scenarios/{game:str}/{clause:str}", summary="The examples of a clause")
@@ -409,9 +455,9 @@ async def page(request: Asked, path: str = "") -> Response[bytes]:
 ROUTES: list[Any] = [
     health, ready, metrics, list_games,
     get_me, put_me, leave_house, move_link, claim, put_webhook,
-    home, lobby, list_mine,
-    open_table, get_table, sit, leave, arrange, start, rematch,
+    home, lobby, list_mine, addresses,
+    open_table, get_table, meet, free_seats, invite, sit, leave, arrange, start, rematch, go_on,
     record, replay, get_fairness, begin_analysis, get_analysis, player, ratings,
-    rules, scenarios, lesson, try_out,
+    rules, book, scenarios, lesson, try_out,
     socket, page,
 ]  # fmt: skip

@@ -34,6 +34,7 @@ guests = Table(
     Column("came", Double, nullable=False),
     Column("webhook", Text),
     Column("webhook_secret", String(80)),
+    Column("seen", Double),  # when a process last noted that he is here
 )
 
 links = Table(  # one-time links that make another device the same guest; only their hash is kept
@@ -85,6 +86,16 @@ sitters = Table(
     metadata,
     Column("guest", String(40), primary_key=True),
     Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+invitations = Table(  # to a table that waits, from one guest to another
+    "invitations",
+    metadata,
+    Column("guest", String(40), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", String(80), nullable=False),  # of a seat that is kept for a friend; empty: any open seat will do
+    Column("by", String(40), nullable=False),
     Column("at", Double, nullable=False),
 )
 

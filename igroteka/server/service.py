@@ -6,7 +6,7 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from typing import Any
 
 import anyio.to_thread
@@ -17,6 +17,8 @@ from sqlalchemy.exc import IntegrityError
 from igroteka.api import game, games
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server import messages as m
+from igroteka.server.company import Here
+from igroteka.server.going_on import decision_at, setting_from
 from igroteka.server.guard import Buckets
 from igroteka.server.hub import Hub
 from igroteka.server.metrics import Metrics
@@ -34,7 +36,7 @@ from igroteka.table import fairness
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
 from igroteka.table.setting import Clock, Place, Setting
-from igroteka.table.table import OVER, WAITING, Sitter, Table
+from igroteka.table.table import OVER, WAITING, Action, Sitter, Table
 
 logger = logging.getLogger("igroteka.service")
 KEEPER_SECONDS = 0.5
@@ -43,7 +45,7 @@ AGAIN_SECONDS = 2.0
 ALIVE_SECONDS = 15.0  # after which a process that says nothing is taken for dead
 GOODBYE_SECONDS = 0.2  # for the last messages to go out
 TALK = (6.0, 0.5)  # of one guest at one table: at once, a second
-HINTS = (3.0, 0.2)
+HINTS = (10.0, 1.0)  # a person may ask at every turn, however fast the bots are
 STILL_THERE = sa.text("SELECT id FROM tables WHERE id IN (SELECT value FROM json_each(:ids))")
 
 
@@ -62,6 +64,7 @@ class Service:
         self.bots, self.analysts = thinkers(settings.bot_threads), thinkers(1)
         self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)  # however many sockets he opens
         self.seen: dict[str, tuple[float, Any]] = {}  # guests who just were here: until when we need not ask, and what
+        self.here = Here()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.alive: dict[str, float] = {}  # other processes, and when we heard of them last
         self.closing = False
@@ -202,6 +205,7 @@ class Service:
                 if rounds % COUNT_EVERY == 0:
                     self._forget_idle()
                     await self.store.notify("", "alive")  # what we told of our guests counts while we live
+                    await self.here.note(self.store, self._connected())
                     await self._clear_away()
                     await self._count_finished()
             except (Down, IntegrityError) as error:
@@ -223,9 +227,14 @@ class Service:
     async def _look_after(self, table_id: str) -> None:
         room = await self.room(table_id)
         await room.catch_up()
+        await room.act(lambda table: table.begin_if_due(now()))
         room.look_after()
         if now() - self.started > self.settings.clock_grace:
             await room.mind_clock()
+
+    def _connected(self) -> set[str]:
+        """Who has a socket at this process."""
+        return {socket.guest for room in self.rooms.values() for socket in room.sockets if socket.guest is not None}
 
     async def _clear_away(self) -> None:
         """Tables that were removed while they are in use: PostgreSQL tells of them, an SQLite file has to be asked."""
@@ -251,12 +260,12 @@ class Service:
 
     # --- opening tables -----------------------------------------------------------------
 
-    async def open_table(self, guest: m.Guest, form: m.TableForm) -> Room:
-        """A new table with its host (and his friends of the hot seat) sitting at it."""
+    async def open_table(self, guest: m.Guest, form: m.TableForm, patience: float = 0.0) -> Room:
+        """A new table with its host (and his friends of the hot seat) at it; ``patience``: one for whoever comes."""
         if self.closing:
             raise TableError("server-closing")
         await self._check_room_for(guest.id)
-        setting, forms = setting_of(form)
+        setting, forms = setting_of(form, patience)
         sitting = {
             seat: Sitter(name=clean_name(wish.name or guest.name), colour=guest.colour, salt=form.salt)
             for seat, wish in enumerate(forms)
@@ -288,8 +297,9 @@ class Service:
         sitting: dict[int, tuple[str, Sitter]],
         start: bool = False,
         parent: str | None = None,
+        given: Sequence[Action] = (),
     ) -> Room:
-        """Write a new table down and use it."""
+        """Write a new table down and use it; ``given``: what it goes on from."""
         at = now()
         table = Table(new_id(16), host, fairness.new_secret(), setting, at)
         entries: list[Entry] = []
@@ -298,7 +308,7 @@ class Service:
             table.follow([entry])
             entries.append(entry)
         if start:
-            started = table.start(host, True, at)
+            started = table.go_on_from(host, given, at) if given else table.start(host, True, at)
             table.follow(started)
             entries += started
         row = {
@@ -328,6 +338,18 @@ class Service:
         room.look_after()
         return room
 
+    async def go_on(self, room: Room, guest: m.Guest, form: m.GoOnForm) -> Room:
+        """A table of his own for who wants to try a position of a finished game again."""
+        if self.closing:
+            raise TableError("server-closing")
+        await self._check_room_for(guest.id)
+        old = room.table
+        ply = await anyio.to_thread.run_sync(decision_at, old, form.ply)
+        sitting = {form.seat: (guest.id, Sitter(guest.name, guest.colour, form.salt))}
+        return await self.set_up(
+            guest.id, setting_from(old, form.seat, ply), sitting, start=True, given=old.actions[:ply]
+        )
+
     async def clear_if_empty(self, room: Room, left: str) -> None:
         """A table that all have left before its game is cleared away, unless somebody sits down meanwhile."""
         table = room.table
@@ -355,7 +377,8 @@ class Service:
 
     async def _rematch_id(self, old: Table, guest: m.Guest) -> str:
         places = [Place("open" if chair.guest is not None else "bot", chair.place.level) for chair in old.chairs]
-        setting = msgspec.structs.replace(old.setting, places=places)
+        # These people, and nobody else.
+        setting = msgspec.structs.replace(old.setting, places=places, patience=0.0, origin=None)
         sitting = {
             seat: (chair.guest, Sitter(chair.name, chair.colour, chair.salt))
             for seat, chair in enumerate(old.chairs)
@@ -382,11 +405,11 @@ def one_table_alone() -> Iterator[None]:
         logger.exception("a table could not be looked after")
 
 
-def setting_of(form: m.TableForm) -> tuple[Setting, list[m.SeatForm]]:
+def setting_of(form: m.TableForm, patience: float = 0.0) -> tuple[Setting, list[m.SeatForm]]:
     """The terms that a form asks for, checked, and its wishes for every seat."""
     options: dict[str, Any] = form.options
     made = game(form.game, **options)
-    forms = form.seats or [m.SeatForm(mine=seat == 0) for seat in range(made.players)]
+    forms = form.seats or [m.SeatForm(mine=seat == 0, level=form.level) for seat in range(made.players)]
     if len(forms) != made.players:
         raise TableError("table-seats", game=games()[form.game].name(), players=made.players, found=len(forms))
     setting = Setting(
@@ -401,6 +424,7 @@ def setting_of(form: m.TableForm) -> tuple[Setting, list[m.SeatForm]]:
         shuffle_seats=form.shuffle_seats,
         level=form.level,
         watch_delay=form.watch_delay,
+        patience=patience,
     )
     return setting, forms
 

@@ -38,6 +38,7 @@ class Settings:
     most_tables_each: int = 30  # of one guest
     requests_a_minute: int = 600  # from one address
     sockets_each: int = 200  # from one address
+    patience: float = 20.0  # seconds in which people may come to a table for whoever comes, before bots do
     private_webhooks: bool = False  # may "your turn" messages go into the house's own network?
     clock_grace: float = 15.0  # seconds after a start in which no clock runs out: the server was away, not the player
     idle_seconds: float = 120.0  # after which a table without sockets leaves the memory

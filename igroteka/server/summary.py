@@ -9,8 +9,8 @@ from igroteka.server import messages as m
 from igroteka.server.batches import Row
 from igroteka.server.projection import table_info
 from igroteka.table import log
+from igroteka.table.cast import bot_name
 from igroteka.table.log import Entry
-from igroteka.table.records import bot_name
 from igroteka.table.table import PLAYING, Table
 
 

@@ -18,6 +18,7 @@ BACK: Final = "back"
 VOTE: Final = "vote"  # text: "2 yes"
 ASK: Final = "ask"  # may I take back?
 ANSWER: Final = "answer"  # text: yes or no
+GIVEN: Final = "given"  # an action of another table's game, which this one goes on from
 
 OF_THE_GAME: Final = frozenset((MOVE, CHOICE, CHANCE))
 

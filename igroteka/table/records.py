@@ -3,34 +3,34 @@
 import datetime
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 
 from igroteka.engine.record import GameRecord, wrapped
 from igroteka.engine.state import CHANCE
 from igroteka.locale import say
 from igroteka.table import fairness
+from igroteka.table.cast import bot_name
 from igroteka.table.errors import TableError
 from igroteka.table.table import OVER, Table
 
 
-@cache
-def bot_name(level: str, seat: int, language: str) -> str:
-    return say("bot-name", language, level=level, number=seat + 1)
-
-
 def seat_names(table: Table, language: str = "en") -> tuple[str, ...]:
-    """Who sits where; a bot is called by its level."""
+    """Who sits where, bots by their names (``cast``)."""
     return tuple(chair.name or bot_name(chair.place.level, seat, language) for seat, chair in enumerate(table.chairs))
 
 
 def header(table: Table) -> dict[str, str]:
     opened = datetime.datetime.fromtimestamp(table.opened, datetime.UTC)
     lines = {"table": table.id, "date": opened.date().isoformat(), "fairness-commit": table.commit}
+    bots = [f"{seat + 1} {chair.place.level}" for seat, chair in enumerate(table.chairs) if not chair.name]
+    if bots:
+        lines["bots"] = ", ".join(bots)
     if table.status == OVER:
         lines["fairness-secret"] = table.secret.hex()
         lines["fairness-salts"] = ",".join(table.salts)
         if epochs := written_epochs(table):
             lines["fairness-epochs"] = epochs
+        if table.given:
+            lines["fairness-from"] = str(table.given)  # what came before was drawn at another table
     return lines
 
 
@@ -86,18 +86,24 @@ def verify(text: str) -> Iterator[Check]:
             int(ply): int(epoch)
             for ply, _, epoch in (p.partition(":") for p in lines.get("fairness-epochs", "").split())
         }
+        first = int(lines.get("fairness-from", "0"))
     except ValueError as error:
         raise TableError("verify-unreadable", reason=str(error)) from error
     yield Check("commit", fairness.commitment(secret) == lines["fairness-commit"], {"commit": lines["fairness-commit"]})
-    yield from verify_draws(record, secret, tuple(lines["fairness-salts"].split(",")), epochs)
+    if first:
+        yield Check("given", True, {"ply": first})
+    yield from verify_draws(record, secret, tuple(lines["fairness-salts"].split(",")), epochs, first)
 
 
-def verify_draws(record: GameRecord, secret: bytes, salts: tuple[str, ...], epochs: dict[int, int]) -> Iterator[Check]:
+def verify_draws(
+    record: GameRecord, secret: bytes, salts: tuple[str, ...], epochs: dict[int, int], first: int = 0
+) -> Iterator[Check]:
+    """``first``: the first action that was this table's own."""
     state = record.state.game.start()
     epoch = draws = 0
     for ply, text in enumerate(record.state.history):
         epoch = epochs.get(ply, epoch)
-        if state.actor == CHANCE:
+        if state.actor == CHANCE and ply >= first:
             draws += 1
             drawn = fairness.draw(secret, salts, epoch, ply, state.chance_ways())
             if drawn != text:

@@ -34,6 +34,13 @@ class Place(Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
+class Origin(Struct, forbid_unknown_fields=True, frozen=True):
+    """The finished game that a table goes on from: which, and after how many of its actions."""
+
+    table: str
+    ply: int
+
+
 class Setting(Struct, forbid_unknown_fields=True, kw_only=True):
     """A table's terms; they do not change."""
 
@@ -48,3 +55,5 @@ class Setting(Struct, forbid_unknown_fields=True, kw_only=True):
     shuffle_seats: bool = False
     level: str = "casual"
     watch_delay: int = 0
+    patience: float = 0.0  # of a table for whoever comes: seconds until bots take the free seats; 0: no such table
+    origin: Origin | None = None  # None: the game begins at its beginning

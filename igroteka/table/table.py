@@ -7,9 +7,10 @@ so that whoever reads the same log sits at the same table.
 
 import hmac
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -57,6 +58,10 @@ class Chair:
     @property
     def free(self) -> bool:
         return self.guest is None and self.place.kind != "bot"
+
+    def kept_by(self, token: str) -> bool:
+        """Is this the key of a seat that was kept for a friend?"""
+        return bool(self.place.token) and hmac.compare_digest(token.encode(), self.place.token.encode())
 
 
 class Action(msgspec.Struct, frozen=True, gc=False):
@@ -140,6 +145,11 @@ class Table:
         return len(self.actions)
 
     @property
+    def given(self) -> int:
+        """How many actions were played elsewhere, before this table's own."""
+        return self.setting.origin.ply if self.setting.origin else 0
+
+    @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
 
@@ -180,10 +190,17 @@ class Table:
             return {}
         return {seat: since + limit for seat, since in self.asked.items() if not self.chairs[seat].bot}
 
+    @property
+    def begins(self) -> float | None:
+        """When bots take the free seats of a table for whoever comes."""
+        return self.opened + self.setting.patience if self.setting.patience and self.state is None else None
+
     def due(self, now: float) -> float | None:
         """When somebody should look after this table, at the latest."""
         if self.bots_to_move():
             return now + BOTS_LEASE
+        if self.state is None:
+            return self.begins if self.people() else None
         deadlines = self.deadlines()
         return min(deadlines.values()) if deadlines else None
 
@@ -223,7 +240,12 @@ class Table:
         assert entry.seat is not None
         sitter = msgspec.json.decode(entry.text, type=Sitter)
         chair = self.chairs[entry.seat]
-        chair.guest, chair.name, chair.colour, chair.salt = entry.by, sitter.name, sitter.colour, sitter.salt
+        chair.guest, chair.name, chair.colour = entry.by, sitter.name, sitter.colour
+        if self.state is None:
+            chair.salt = sitter.salt
+        else:  # in place of a bot; the salts are those of the start, the time to think begins now
+            self.asked.pop(entry.seat, None)
+            self._happened(entry, "joined", entry.seat)
 
     def _stood(self, entry: Entry) -> None:
         for seat in self.seats_of(entry.by):
@@ -241,7 +263,7 @@ class Table:
         self.chairs = [self.chairs[seat] for seat in order]
         for seat, chair in enumerate(self.chairs):
             if chair.guest is None:
-                chair.place = Place("bot", chair.place.level)
+                chair.place = Place("bot", chair.place.level, chair.place.token)  # a friend may still come
                 chair.name = ""
                 chair.colour = COLOURS[seat % len(COLOURS)]
         self.state = self.game.start()
@@ -288,6 +310,10 @@ class Table:
 
     def _drew(self, entry: Entry) -> None:
         self._act(entry, None, entry.text)
+
+    def _was_given(self, entry: Entry) -> None:
+        self._begin(entry)
+        self._act(entry, entry.seat, entry.text)
 
     def _went(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -360,29 +386,59 @@ class Table:
             raise TableError("table-host")
 
     def sit(self, guest: str, sitter: Sitter, seat: int | None, token: str | None, at: float) -> list[Entry]:
-        """A guest takes a free seat."""
-        self._only_while(WAITING)
+        """A guest takes a free seat; of a running game, that of a bot which keeps it for somebody."""
         if self.seats_of(guest):
             raise TableError("seat-already")
-        seat = self._free_seat(token) if seat is None else seat
-        if seat >= self.players:
+        if seat is not None and seat >= self.players:
             raise TableError("seat-unknown", seat=seat + 1, players=self.players)
-        chair = self.chairs[seat]
-        if not chair.free:
-            raise TableError("seat-taken", seat=seat + 1)
-        kept = chair.place.kind == "friend"
-        if kept and guest != self.host and not hmac.compare_digest((token or "").encode(), chair.place.token.encode()):
-            raise TableError("seat-friend", seat=seat + 1)
-        return [self.seated(0, seat, guest, sitter, at)]
+        open = self.seats_for(guest, token)
+        if seat is None and open:
+            seat = open[0]
+        if seat is None or seat not in open:
+            raise self._refusal(seat)
+        entry = self.seated(0, seat, guest, sitter, at)
+        free = [other for other, chair in enumerate(self.chairs) if chair.free and other != seat]
+        if self.begins is None or free:
+            return [entry]
+        return [entry, *self._start(1, log.TABLE, at, {seat: sitter.salt})]
+
+    def seats_for(self, guest: str | None, token: str | None) -> list[int]:
+        """The seats that somebody may take now, the best first; ``token``: the key of a seat kept for a friend.
+
+        A link goes from hand to hand: who finds his seat taken gets another friend's, at last one that bears a name.
+        """
+        if self.status == OVER or self.seats_of(guest):
+            return []
+        keys = {seat: chair for seat, chair in enumerate(self.chairs) if chair.place.token}
+        own = [seat for seat, chair in keys.items() if token and chair.kept_by(token)]
+        invited = own or (guest is not None and guest == self.host)
+        friends = [*own, *sorted(keys, key=lambda seat: bool(keys[seat].place.name))] if invited else []
+        if self.status == WAITING:
+            open = [seat for seat, chair in enumerate(self.chairs) if chair.place.kind == "open"]
+            return [seat for seat in dict.fromkeys(friends + open) if self.chairs[seat].free]
+        welcome = range(self.players) if self.setting.patience else ()
+        late = [] if self.setting.rated else [*friends, *welcome]  # the bots there keep the seats for somebody
+        return [seat for seat in dict.fromkeys(late) if self.chairs[seat].guest is None]
+
+    def _refusal(self, seat: int | None) -> TableError:
+        """Why somebody may not sit down there (None: anywhere)."""
+        if self.status != WAITING:
+            return TableError(f"table-{self.status}")
+        if seat is None:
+            return TableError("table-invited" if any(chair.free for chair in self.chairs) else "table-full")
+        return TableError("seat-friend" if self.chairs[seat].free else "seat-taken", seat=seat + 1)
+
+    def key_for(self, host: str) -> str:
+        """What the host gives a friend: the key of a free seat that is kept; empty where one is open to all."""
+        self._only_while(WAITING)
+        self._only_host(host)
+        free = sorted((chair.place for chair in self.chairs if chair.free), key=lambda place: bool(place.name))
+        if not free:
+            raise TableError("table-full")
+        return next((place.token for place in free if place.token), "")
 
     def seated(self, ahead: int, seat: int, guest: str, sitter: Sitter, at: float) -> Entry:
         return self._entry(ahead, log.SIT, seat, msgspec.json.encode(sitter).decode(), guest, at)
-
-    def _free_seat(self, token: str | None) -> int:
-        for seat, chair in enumerate(self.chairs):
-            if chair.free and (chair.place.token == token if token else chair.place.kind == "open"):
-                return seat
-        raise TableError("table-full")
 
     def stand(self, guest: str, at: float) -> list[Entry]:
         """A guest leaves: before the game for good, afterwards a bot plays for him."""
@@ -416,12 +472,32 @@ class Table:
             raise TableError("table-not-full")
         if not self.people():
             raise TableError("table-empty")
+        return self._start(0, guest, at)
+
+    def begin_if_due(self, now: float) -> list[Entry]:
+        """Whoever wanted to come has come: bots take the seats that are free."""
+        late = self.begins is not None and self.begins <= now and bool(self.people())
+        return self._start(0, log.TABLE, now) if late else []
+
+    def _start(self, ahead: int, by: str, at: float, coming: Mapping[int, str] = MappingProxyType({})) -> list[Entry]:
+        """``coming``: the salts of those who sit down just before."""
         order = list(range(self.players))
         if self.setting.shuffle_seats:
             random.SystemRandom().shuffle(order)
-        started = self._entry(0, log.START, None, " ".join(map(str, order)), guest, at)
-        salts = tuple(self.chairs[seat].salt for seat in order)
+        started = self._entry(ahead, log.START, None, " ".join(map(str, order)), by, at)
+        salts = tuple(coming.get(seat, self.chairs[seat].salt) for seat in order)
         return [started, *self._chance_after(self.game.start(), 0, started, salts)]
+
+    def go_on_from(self, guest: str, actions: Iterable[Action], at: float) -> list[Entry]:
+        """The game begins where another one stood after these actions; from there on everything is this table's."""
+        self._only_while(WAITING)
+        order = " ".join(map(str, range(self.players)))
+        entries = [self._entry(0, log.START, None, order, guest, at)]
+        state = self.game.start()
+        for action in actions:
+            state.play(action.text, CHANCE if action.seat is None else action.seat)
+            entries.append(self._entry(len(entries), log.GIVEN, action.seat, action.text, log.TABLE, at))
+        return [*entries, *self._chance_after(state, len(entries) - 1, entries[-1], self.salts)]
 
     # --- the game -----------------------------------------------------------------------
 
@@ -513,7 +589,7 @@ class Table:
 
     def last_group(self, seat: int) -> int:
         """The decision that would be taken back."""
-        groups = [action.group for action in self.actions if action.seat == seat]
+        groups = [action.group for action in self.actions[self.given :] if action.seat == seat]
         if not groups:
             raise TableError("take-back-nothing")
         return groups[-1]
@@ -546,6 +622,7 @@ FOLD: Final = {
     log.MOVE: Table._moved,
     log.CHOICE: Table._chose,
     log.CHANCE: Table._drew,
+    log.GIVEN: Table._was_given,
     log.AWAY: Table._went,
     log.BACK: Table._came_back,
     log.VOTE: Table._voted,

@@ -18,13 +18,14 @@ from igroteka.bots.at_table import bots_move, bots_seed, hints
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server import messages as m
 from igroteka.server.projection import Standing
+from igroteka.table.cast import bot_name
 from igroteka.table.errors import Stale
 from igroteka.table.log import Entry
 from igroteka.table.setting import Place, Setting
 from igroteka.table.table import COLOURS, OVER, PLAYING, Sitter, Table
 from igroteka.terminal import keeping
 from igroteka.terminal.keeping import GUEST, Kept
-from igroteka.terminal.sitting import Sitting, bot_name
+from igroteka.terminal.sitting import Sitting
 
 decoder = msgspec.json.Decoder(m.State)
 
@@ -108,6 +109,10 @@ class Here(Sitting):
         return [name(seat) for seat in range(self.table.players)]
 
     @property
+    def levels(self) -> list[str | None]:
+        return [None if chair.name else chair.place.level for chair in self.table.chairs]
+
+    @property
     def seats(self) -> list[int]:
         return [] if self.watching else list(self.table.seats_of(GUEST))
 
@@ -165,13 +170,19 @@ class Here(Sitting):
 
     async def ask_hint(self, seat: int) -> None:
         ply = self.table.ply
-        found = await asyncio.to_thread(hints, self.table.playing_state().copy(), seat)
+        measure, found = await asyncio.to_thread(hints, self.table.playing_state().copy(), seat)
         moves = [
-            m.HintLine(move=one["move"], chance=one["chance"], reason=one["reason_key"], details=one["details"])
+            m.HintLine(
+                move=one["move"],
+                chance=one["chance"],
+                reason=one["reason_key"],
+                details=one["details"],
+                points=one["points"],
+            )
             for one in found
         ]
         if self.table.ply == ply:
-            self.messages.put_nowait(m.Hint(seat=seat, ply=ply, moves=moves))
+            self.messages.put_nowait(m.Hint(seat=seat, ply=ply, moves=moves, measure=measure))
 
     async def take_back(self) -> None:
         """The last decision of somebody at this keyboard is undone, with all that came of it."""

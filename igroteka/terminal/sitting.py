@@ -10,8 +10,9 @@ from igroteka.drawing.text import short
 from igroteka.engine import asking
 from igroteka.engine.game import Game
 from igroteka.engine.story import Event
-from igroteka.locale import say
+from igroteka.locale import say, say_form
 from igroteka.server import messages as m
+from igroteka.table.cast import about
 
 LEVELS: Final[tuple[str, ...]] = get_args(m.Level)
 
@@ -46,6 +47,11 @@ class Sitting(ABC):
 
     @property
     @abstractmethod
+    def levels(self) -> list[str | None]:
+        """How strong the bots are; None where a person sits."""
+
+    @property
+    @abstractmethod
     def seats(self) -> list[int]:
         """Mine."""
 
@@ -64,6 +70,11 @@ class Sitting(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Get up; what is to be kept is kept."""
+
+    @property
+    def you(self) -> int | None:
+        """The seat of who reads this; nobody's in particular where several people share the keyboard."""
+        return self.seats[0] if len(self.seats) == 1 else None
 
     @property
     def over(self) -> bool:
@@ -107,22 +118,40 @@ class Sitting(ABC):
         names = short(self.names, 24)
         for plain in events:
             event = event_of(plain)
-            yield Line(event.say(self.game.id, names, self.language), event.clause, by=event.seat)
+            yield Line(event.say(self.game.id, names, self.language, self.you), event.clause, by=event.seat)
 
     def told_doings(self) -> list[Line]:
         """What the table did by itself."""
         assert self.state is not None
         names = short(self.names, 24)
+        lines = []
+        for doing in self.state.doings:
+            key, reason = f"doing-{doing.what}", doing.reason or ""
+            if doing.seat is None:
+                lines.append(Line(say(key, self.language, who="", reason=reason)))
+            elif doing.seat == self.you:
+                lines.append(Line(say_form(key, "you", self.language, who="", reason=reason)))
+            else:
+                lines.append(Line(say(key, self.language, who=names[doing.seat], reason=reason)))
+            if doing.what == "started":
+                lines += self.introduced()
+        return lines
+
+    def introduced(self) -> list[Line]:
+        """The bots at the table: how strong each is, and of what temper."""
         return [
             Line(
                 say(
-                    f"doing-{doing.what}",
+                    "bot-introduced",
                     self.language,
-                    who="" if doing.seat is None else names[doing.seat],
-                    reason=doing.reason or "",
-                )
+                    who=name,
+                    level=say(f"level-{level}", self.language),
+                    about=about(level, seat, self.language),
+                ),
+                by=seat,
             )
-            for doing in self.state.doings
+            for seat, (name, level) in enumerate(zip(self.names, self.levels, strict=True))
+            if level in LEVELS
         ]
 
     def waiting_for(self) -> str:
@@ -143,11 +172,14 @@ class Sitting(ABC):
         winners = self.state.winners or []
         if len(self.seats) == 1 and self.seats == winners:
             return say("won-you", self.language)
-        who = f" {say('and', self.language)} ".join(short([self.names[seat] for seat in winners], 24))
+        others = [self.names[seat] for seat in winners if seat != self.you]
+        who = f" {say('and', self.language)} ".join(short(others, 24))
+        if self.you in winners:
+            return say_form("won", "you", self.language, who=who)
         return say("won", self.language, who=who, count=len(winners))
 
     def hint_lines(self, hint: m.Hint) -> list[str]:
-        return [hint_line(line, self.language) for line in hint.moves]
+        return [hint_line(line, at == 0, hint.measure, self.language) for at, line in enumerate(hint.moves)]
 
     def answer(self, seat: int, move: str) -> str:
         return asking.answer(self.game, self.eyes(seat).view, seat, move, self.language)
@@ -165,15 +197,19 @@ def is_unseen(plain: dict[str, Any]) -> bool:
     return bool(details) and all(detail is None for detail in details)
 
 
-def hint_line(line: m.HintLine, language: str) -> str:
-    why = say(line.reason, language, **line.details) if line.reason else ""
-    return say("hint-line", language, move=line.move, chance=line.chance, why=why).strip()
-
-
-def bot_name(level: str, seat: int, language: str) -> str:
-    """A bot as one speaks of it at the table: ``Strong 3``."""
-    word = say(f"level-{level}", language) if level in LEVELS else level
-    return f"{word} {seat + 1}"
+def hint_line(line: m.HintLine, best: bool, measure: m.Measure, language: str) -> str:
+    """A move that is advised; what speaks against the best one does not speak against it enough (``.best``)."""
+    if line.reason is None:
+        why = ""
+    elif best and measure != "nothing":
+        why = say_form(line.reason, "best", language, **line.details)
+    else:
+        why = say(line.reason, language, **line.details)
+    if measure == "chance":
+        return say("hint-line", language, move=line.move, chance=line.chance, why=why).strip()
+    if measure == "points":
+        return say("hint-line-points", language, move=line.move, points=line.points, why=why).strip()
+    return say("hint-line-same", language, move=line.move, why=why).strip()
 
 
 def move_meant(typed: str, legal: Sequence[str]) -> str:

@@ -14,8 +14,9 @@ from igroteka.api import game as game_of
 from igroteka.client import Chair, ClientError, House
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server import messages as m
+from igroteka.table.cast import bot_name
 from igroteka.terminal.places import data_folder, write_whole
-from igroteka.terminal.sitting import Sitting, bot_name
+from igroteka.terminal.sitting import Sitting
 
 PULSE: Final = 20.0  # seconds between two signs of life: proxies close what is silent
 
@@ -127,6 +128,10 @@ class There(Sitting):
             return seat.name or ""
 
         return [name(seat) for seat in self.info.seats]
+
+    @property
+    def levels(self) -> list[str | None]:
+        return [seat.level if seat.guest is None else None for seat in self.info.seats]
 
     @property
     def seats(self) -> list[int]:

@@ -34,7 +34,8 @@ FLAGS = [
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 READY_SECONDS = 300.0
-PATIENT = {**os.environ, "IGROTEKA_REQUESTS_A_MINUTE": "60000"}  # a whole test run comes from one address
+# A whole test run comes from one address, and does not wait long for whoever comes.
+PATIENT = {**os.environ, "IGROTEKA_REQUESTS_A_MINUTE": "60000", "IGROTEKA_PATIENCE": "6"}
 # The tests' browser does not wait for things to fly.
 CALM = """localStorage.setItem('igroteka', JSON.stringify({still: true, fast: true}));
 if (!localStorage.getItem('igroteka-language')) localStorage.setItem('igroteka-language', LANGUAGE);"""
@@ -56,7 +57,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """``igroteka serve`` in a process of its own; it can be stopped and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: str) -> None:
+        self.settings = settings
         self.port = free_port()
         self.data = data
         self.process: subprocess.Popen[bytes] | None = None
@@ -68,7 +70,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "igroteka", "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "server.log").open("ab") as log:
-            self.process = subprocess.Popen([*command, "--bot-pace", "0"], stdout=log, stderr=log, env=PATIENT)
+            self.process = subprocess.Popen(
+                [*command, "--bot-pace", "0"], stdout=log, stderr=log, env=PATIENT | self.settings
+            )
         until = time.monotonic() + READY_SECONDS
         while not self.is_ready():
             if self.process.poll() is not None or time.monotonic() > until:

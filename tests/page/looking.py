@@ -1,6 +1,7 @@
 """Looking at a page as a critic would: barriers, words of the other language, what does not fit."""
 
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,14 @@ def keep_sight(page: Any, what: str) -> None:
 def expect_to_pass(page: Any, words: str) -> None:
     """Until something with these words has passed by, since the page began to remember."""
     page.wait_for_function("(words) => passed.some((text) => text.includes(words))", arg=words)
+
+
+def until(page: Any, asked: str, seconds: float = 120.0) -> None:
+    """Until what the page has to wait for itself to answer is true; wait_for_function takes the promise for it."""
+    end = time.monotonic() + seconds
+    while not page.evaluate(asked):
+        assert time.monotonic() < end, f"It has not become true: {asked}"
+        page.wait_for_timeout(50)
 
 
 def settle(page: Any) -> None:

@@ -13,7 +13,6 @@ from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
 from tests.page.covering import unreadable
 from tests.page.looking import resize, settle
 from tests.page.playing import BOT, SHORT, come_in, open_table, take_a_turn
-from tests.page.test_lessons import do
 from tests.page.test_table_states import TURN, sit_down, sit_together
 
 expect = sync_api.expect
@@ -192,7 +191,7 @@ def test_a_tap_on_what_is_not_lit_says_whose_turn_it_is(visitors: Visitors, game
     pages[asked].wait_for_selector(TURN)
     waits = pages[1 - asked]
     tap(waits.locator(thing).first)
-    expect(waits.locator(".refused")).to_contain_text(f"It is the turn of {names[asked]}.")
+    expect(waits.locator(".refused")).to_contain_text(f"It is {names[asked]}'s turn.")
     waits.locator(".refused .cl").click()
     expect(waits.locator("dialog[open]")).to_be_visible()  # the clause
     expect(pages[asked].locator(TURN).first).to_be_visible()  # and nothing has moved
@@ -215,20 +214,6 @@ def test_a_card_that_does_not_follow_says_why_with_its_clause(visitors: Visitors
 
 
 # --- what came with other boards --------------------------------------------------------------------
-
-
-def test_the_list_of_lessons_stays_a_list_after_a_step(visitors: Visitors) -> None:
-    page = visitors.visit("learn/my-number", size=PHONE)
-    page.locator(".lid .btn.pri").click()
-    page.locator(".stage .tray").wait_for()
-    do(page, ".card-note .btn.pri:enabled")
-    page.locator(".card-note .btn.pri").click()
-    page.locator(".stage .tray").wait_for()
-    page.keyboard.press("Escape")
-    page.locator(".stage").wait_for(state="detached")
-    for step in page.locator(".step").all():
-        number, title = step.locator("b").bounding_box(), step.locator("span").first.bounding_box()
-        assert title["width"] > 150 and title["x"] > number["x"] + number["width"], (number, title)
 
 
 def test_the_log_of_jackal_and_high_names_cards_as_the_buttons_do(visitors: Visitors) -> None:

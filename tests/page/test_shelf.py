@@ -46,8 +46,8 @@ def test_a_seat_is_kept_for_a_friend_by_name_and_the_link_outlives_another_name(
     page.get_by_label("Seat 2", exact=True).select_option("friend")
     page.get_by_label("Name of the friend at seat 2").fill("Olga")
     page.click(".more summary")
-    page.get_by_label("Who is away").select_option("strong")
-    page.get_by_label("Who watches").select_option("120")
+    page.get_by_label("Stand-in").select_option("strong")
+    page.get_by_label("Spectators see").select_option("120")
     assert barriers(page) == [] and small_targets(page) == []
     page.click(".bottom .btn.pri")
     expect(page.locator(".chair").nth(1)).to_have_text("Olga")

@@ -15,6 +15,7 @@ from tests.page.looking import (
     settle,
     shift,
     small_targets,
+    until,
 )
 from tests.page.playing import (
     BOT,
@@ -213,7 +214,7 @@ KEPT = """async () => {
 def test_without_a_network_the_page_opens_and_says_so(visitors: Visitors) -> None:
     page = visitors.visit("", language="ru", keeps=True)
     settle(page)
-    page.wait_for_function(KEPT)
+    until(page, KEPT)
     page.context.set_offline(True)
     expect(page.locator(".bar8")).to_contain_text("Нет сети")
     page.reload()
@@ -608,7 +609,7 @@ def test_my_turn_is_told_once_and_only_while_the_page_is_not_in_front(visitors: 
     anna.click("[data-key=M] >> visible=true")
     tell_me = anna.get_by_label("my turn")
     tell_me.click()
-    expect(anna.locator(".switch small").filter(has_text="does not let")).to_be_visible()
+    expect(anna.locator(".switch small").filter(has_text="blocks notifications")).to_be_visible()
     expect(tell_me).not_to_be_checked()
     anna.context.grant_permissions(["notifications"])
     tell_me.click()
@@ -667,10 +668,10 @@ def test_a_game_is_replayed_from_any_seat_and_a_position_has_a_link(visitors: Vi
     expect(page.locator(".open12")).to_have_count(0)
     page.click(".acts [aria-label^=Link]")
     expect(page).to_have_url(re.compile("eyes=0"))
-    there, stands = page.url, page.locator(".pos").inner_text()
+    there, stands, slider = page.url, page.locator(".whereat").inner_text(), page.locator(".slider").input_value()
     page.goto(there)
-    expect(page.locator(".pos")).to_have_text(stands)
-    expect(page.locator(".slider")).to_have_value(re.search(r"ply=(\d+)", there)[1])  # type: ignore[index]
+    expect(page.locator(".whereat")).to_have_text(stands)
+    expect(page.locator(".slider")).to_have_value(slider)
 
 
 def test_honest_shuffles_are_green_and_a_forged_draw_is_red(visitors: Visitors, finished: Any) -> None:
@@ -695,7 +696,7 @@ def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> 
     summary = page.locator(".beside .tps").last
     expect(summary).to_contain_text(re.compile(r"accuracy \d+ %|nothing to decide"), timeout=5 * PATIENCE)
     assert barriers(page) == []
-    turns, dots, slider = page.locator(".beside button.tpl"), page.locator(".chart .tp"), page.locator(".slider")
+    turns, dots, slider = page.locator(".beside .turns .tpl"), page.locator(".chart .tp"), page.locator(".slider")
     assert dots.count() == turns.count()
     for number in {0, dots.count() - 1} if dots.count() else ():  # a game that was even to the end has none
         turns.nth(number).click()
@@ -715,6 +716,59 @@ def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> 
             break
         page.keyboard.press("ArrowLeft")
     assert re.search(r"[a-z]{3,} [a-z]{2,}", page.locator(".reason").inner_text())
+
+
+def test_my_costly_moves_are_a_list_and_can_be_played_on_from(finished: Any, visitors: Visitors) -> None:
+    page = visitors.open(finished.context, replay_of(finished))
+    page.wait_for_selector(".beside .costly", timeout=5 * PATIENCE)  # the analysis is there: it was asked for before
+    table = finished.url.rsplit("/", 1)[1]
+    found = ask(finished.context, "GET", f"tables/{table}/analysis", {})["result"]["decisions"]
+    mine = [one for one in found if one["seat"] == 0 and one["best"] != one["played"]]
+    dear = sorted(mine, key=lambda one: one["chance_played"] - one["chance_best"])
+    losses = [round(100 * (one["chance_best"] - one["chance_played"])) for one in dear]
+    shown = [int(text.strip("−")) for text in page.locator(".costly b.neg").all_inner_texts()]
+    assert shown == [loss for loss in losses if loss >= 2][: len(shown)]
+    assert len(shown) == min(6, sum(one["chance_best"] - one["chance_played"] >= 0.02 for one in dear))
+    if shown:
+        ply = dear[0]["ply"]
+        page.locator(".costly .tpl").first.click()
+        expect(page.locator(".vb.best")).to_be_visible()
+        page.locator(".dear .btn").first.click()
+    else:  # nobody plays so well for long: any position will do
+        page.keyboard.press("Home")
+        ply = None
+        page.click(".goon")
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator(".top .sub")).to_contain_text("Tried again")
+    page.wait_for_selector(TURN)
+    went_on = page.url.rsplit("/", 1)[1]
+    info = ask(finished.context, "GET", f"tables/{went_on}", {})
+    assert info["origin"]["table"] == table and info["origin"]["ply"] == (ply or info["origin"]["ply"])
+    assert info["seats"][0]["mine"] and not info["listed"] and not info["rated"]
+    before = ask(finished.context, "GET", f"tables/{table}/replay?seat=0", {})["frames"][: info["origin"]["ply"] + 1]
+    after = ask(finished.context, "GET", f"tables/{went_on}/replay?seat=0", {})["frames"][: len(before)]
+    assert [frame["view"] for frame in after] == [frame["view"] for frame in before]
+
+
+def test_a_replay_begins_where_play_does_and_goes_by_decisions(finished: Any, visitors: Visitors) -> None:
+    table = finished.url.rsplit("/", 1)[1]
+    frames = ask(finished.context, "GET", f"tables/{table}/replay?seat=open", {})["frames"]
+    made = [ply for ply, frame in enumerate(frames) if frame["seat"] is not None]
+    page = visitors.visit(f"replay/{table}", size=PHONE)
+    slider, where = page.locator(".slider"), page.locator(".whereat")
+    expect(where).to_have_text(f"deal 1 · 0 / {len(made)}")
+    leader = frames[made[0] - 1]["view"]["leader"]
+    expect(page.locator(".open12")).to_have_count(len(frames[0]["scores"]))  # all hands are dealt
+    expect(page.locator(".ticker")).not_to_contain_text("gets a card")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    expect(page.locator(".st12 .pl .card")).to_have_count(len(frames[made[0]]["view"]["players"][leader]["played"]))
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(len(made)))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    sizes = page.evaluate("[...document.querySelectorAll('.ctl button')].map((one) => one.getBoundingClientRect())")
+    assert all(box["width"] >= 48 and box["height"] >= 48 and box["bottom"] <= PHONE["height"] for box in sizes)
 
 
 def test_a_rematch_brings_the_same_people_to_a_new_table(visitors: Visitors) -> None:

@@ -447,6 +447,22 @@ def test_who_asks_why_not_is_told_the_clause_and_nothing_changes(server: Running
     run(play())
 
 
+def test_a_person_may_ask_for_a_hint_at_every_turn(server: Running) -> None:
+    """However fast the others are: eight in a row are nothing unusual."""
+
+    async def play() -> None:
+        async with people(server.url, "Vera") as houses:
+            table = await table_of(houses, "eight28", 3)
+            async with houses[0].sit_at(table.id) as vera:
+                await later(vera, lambda state: vera.seats[0] in state.acting)
+                for _ in range(8):
+                    await vera.say(m.AskHint(seat=vera.seats[0]))
+                    hint = await vera.until(m.Hint, 20)
+                    assert hint.measure in ("chance", "points", "nothing")
+
+    run(play())
+
+
 def test_where_hints_and_taking_back_are_not_allowed_there_are_none(server: Running) -> None:
     async def play() -> None:
         async with seated(server.url, "eight28", "Vera", "Oleg", "Katya", hints=False, take_back=False) as chairs:

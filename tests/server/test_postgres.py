@@ -111,6 +111,30 @@ def test_players_of_one_table_at_two_processes_see_the_same_game(
     run(check(postgres.url, run(play())))
 
 
+def test_people_at_two_processes_meet_at_one_table_and_know_that_the_other_is_here(
+    two: tuple[Running, Running],
+) -> None:
+    async def play() -> None:
+        one, other = two
+        async with people(one.url, "Vera", "Anna") as (vera, anna), people(other.url, "Oleg", "Petya") as (oleg, petya):
+            for game in ("eight28", "my-number", "jackal-high", "twelve-days"):
+                form = m.MeetForm(game=game)
+                met = await asyncio.gather(
+                    *(house.ask("POST", "api/meet", m.TableInfo, form) for house in (vera, oleg, anna, petya))
+                )
+                sizes = sorted(sum(info.id == table.id for info in met) for table in met)
+                seats = len(met[0].seats)
+                assert sizes == ([4] * 4 if seats >= 4 else [1, 3, 3, 3]), (game, seats, [info.id for info in met])
+            table = await opened(vera, oleg, "my-number")
+            async with vera.sit_at(table.id) as a, oleg.sit_at(table.id) as b:
+                await asyncio.gather(play_on(a, random.Random(1)), play_on(b, random.Random(2)))
+            async with asyncio.timeout(PATIENCE):
+                while not any(friend.name == "Oleg" and friend.here for friend in (await vera.home()).friends):
+                    await asyncio.sleep(0.1)
+
+    run(play())
+
+
 async def opened(vera: Any, oleg: Any, game: str) -> m.TableInfo:
     """A table that the one opens and the other sits down at, through his own process."""
     seats = [m.SeatForm(mine=True), m.SeatForm(), m.SeatForm(kind="bot", level="novice")]

@@ -200,7 +200,7 @@ def test_rated_tables_take_nothing_back() -> None:
     table = begun(rated=True)
     (seat,) = table.acting
     table.follow(table.move_of_guest(f"g{seat}", seat, "pass", table.ply, "i", 11.0))
-    with pytest.raises(TableError, match="nothing is taken back"):
+    with pytest.raises(TableError, match="cannot be taken back"):
         table.ask_back(f"g{seat}", seat, 12.0)
 
 

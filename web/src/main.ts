@@ -19,6 +19,8 @@ void fetchMe().then(
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) void keepPage().catch(() => undefined);
 
+/** When the rest is fetched, too: by then whoever came has seen the shelf, or is at a table. */
+const LATER = 4000;
 /** What this visit has loaded is kept for when there is no connection: the helper came too late to see it. */
 async function keepPage(): Promise<void> {
   await navigator.serviceWorker.register('sw.js');
@@ -28,4 +30,5 @@ async function keepPage(): Promise<void> {
     if (keep.length) helper?.postMessage({ keep });
   });
   watch.observe({ type: 'resource', buffered: true }); // also what is still on its way
+  setTimeout(() => helper?.postMessage({ all: true }), LATER);
 }

@@ -58,7 +58,7 @@ describe('an analysis', () => {
     luck: [-0.1, 0.1],
   };
   it('tells whom a turning point moved, and by how much', () => expect(turningPoints(result).map(({ by, seat, change }) => [by, seat, signedPercent(change)])).toEqual([[1, 0, '+50'], [0, 0, '+25']]));
-  it('judges a move where it has just been made', () => expect([0, 1, 2, 3].map((at) => judged(result, at))).toEqual([undefined, undefined, decision, undefined]));
+  it('judges a move where it has just been made', () => expect([0, 1, 2].map((at) => judged(result, at, at + 1, []))).toEqual([undefined, decision, undefined]));
 });
 
 describe('motion', () => {

@@ -1,14 +1,16 @@
 # 8-28: the page's words about this game.
 
 # on the box
-pitch-eight28 = Another card, or is it enough? Get close to 8 or to 28, and not beyond.
+pitch-eight28 = Another card, or is that enough? Get close to 8 or 28 without going over.
 
 # at the table
 eight28-sub = Round { $round } · { $who } gives
+    .you = Round { $round } · you give
 eight28-sub-last = Last round · { $who } gives
+    .you = Last round · you give
 eight28-sub-reveal = Round { $round } · the cards are shown
 eight28-ask-take = Take another card?
-eight28-ask-goal = Which goal do you play for?
+eight28-ask-goal = Which goal will you play for?
 eight28-take = Take a card
 eight28-goal = Play for { $goal }
 eight28-play-for = For { $goal }, with { $total }
@@ -75,12 +77,36 @@ learn-eight28-end = A direct hit takes everything in the middle, undivided: one 
 stat-eight28-direct-hit = Direct hits
 stat-eight28-share-of-8 = Won for 8
 stat-eight28-share-of-28 = Won for 28
-stat-eight28-out = Too much
+stat-eight28-out = Went over
 
 # In place of the errors of the same names: people and moves as the page names them.
 refused-eight28-deal-due = Cards are still being dealt.
 refused-eight28-draw-due = The card that was taken is still being turned over.
-refused-eight28-offer-due = What to play for is decided when all cards are open. Until then one takes a card or passes.
+refused-eight28-offer-due = You choose what to play for once all cards are open. Until then, take a card or pass.
 refused-eight28-choose-due = No more cards are taken: it is time to play for 8 or for 28.
 refused-eight28-out = Your open cards make 28 or more: you get no more cards this round.
 refused-eight28-has-passed = You have passed, and at this table a pass is final.
+
+# The end of a game
+
+finale-eight28-points = { $lead ->
+        [one] { $lead } point ahead
+       *[other] { $lead } points ahead
+    }
+finale-eight28-gems = { $blue } blue, { $red } red
+finale-eight28-part = { $me ->
+        [yes] You won gems
+       *[no] { $who } won gems
+    } in { $won } of { $rounds } rounds{ $out ->
+        [0] .
+        [one] {" "}and went over 28 once.
+       *[other] {" "}and went over 28 { $out } times.
+    }
+finale-eight28-hit = { $me ->
+        [yes] Your direct hit: 8 and 28 at once, +{ $points }
+       *[no] { $who }: a direct hit, 8 and 28 at once, +{ $points }
+    }
+finale-eight28-share = { $me ->
+        [yes] You win { $points } playing for { $goal }
+       *[no] { $who } wins { $points } playing for { $goal }
+    }

@@ -5,7 +5,9 @@ pitch-eight28 = Брать ещё карту или хватит? Подбери
 
 # за столом
 eight28-sub = Раунд { $round } · раздаёт { $who }
+    .you = Раунд { $round } · раздаёте вы
 eight28-sub-last = Последний раунд · раздаёт { $who }
+    .you = Последний раунд · раздаёте вы
 eight28-sub-reveal = Раунд { $round } · вскрываем карты
 eight28-ask-take = Взять ещё карту?
 eight28-ask-goal = На какую цель играете?
@@ -87,3 +89,29 @@ refused-eight28-offer-due = На что играть, решают, когда �
 refused-eight28-choose-due = Карт больше не берут: пора решить, играть на 8 или на 28.
 refused-eight28-out = У вас открыто 28 или больше: в этом раунде карт вам больше не дадут.
 refused-eight28-has-passed = Вы спасовали, а за этим столом пас окончательный.
+
+# Конец партии
+
+finale-eight28-points = { $lead ->
+        [one] Перевес в { $lead } очко
+        [few] Перевес в { $lead } очка
+       *[other] Перевес в { $lead } очков
+    }
+finale-eight28-gems = синих { $blue }, красных { $red }
+finale-eight28-part = { $me ->
+        [yes] Камни достались вам
+       *[no] { $who }: камни
+    } в { $won } из { $rounds } раундов{ $out ->
+        [0] .
+        [one] , { $out } перебор.
+        [few] , { $out } перебора.
+       *[other] , { $out } переборов.
+    }
+finale-eight28-hit = { $me ->
+        [yes] Ваше прямое попадание: и 8, и 28, +{ $points }
+       *[no] { $who }: прямое попадание, и 8, и 28, +{ $points }
+    }
+finale-eight28-share = { $me ->
+        [yes] Вы берёте { $points } за { $goal }
+       *[no] { $who }: +{ $points } за { $goal }
+    }

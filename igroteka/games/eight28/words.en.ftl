@@ -20,34 +20,60 @@ eight28-gems =
     }
 
 event-eight28-round = Round { $round } begins. { $round ->
-        [1] { $who } gives the cards first.
-       *[other] { $who } gives the cards first: the turn passes to the left of the last giver.
+        [1] { $who } is the first giver.
+       *[other] { $who } is the first giver, on the left of the last one.
     }
+    .you = Round { $round } begins. { $round ->
+            [1] You are the first giver.
+           *[other] You are the first giver, on the left of the last one.
+        }
 event-eight28-dealt = { $card ->
         [hidden] { $who } gets a card face down.
        *[other] { $who } gets a card face down: { $card }.
     }
+    .you = { $card ->
+            [hidden] You get a card face down.
+           *[other] You get a card face down: { $card }.
+        }
 event-eight28-gem = { $colour ->
-        [red] { $who } puts a red gem into the middle: the blue ones are used up.
+        [red] { $who } puts a red gem into the middle: the blue ones have run out.
        *[other] { $who } puts a blue gem into the middle.
     }
-event-eight28-last-round = The first red gem lies in the middle: this round is the last.
+    .you = { $colour ->
+            [red] You put a red gem into the middle: the blue ones have run out.
+           *[other] You put a blue gem into the middle.
+        }
+event-eight28-last-round = The first red gem is in the middle: this is the last round.
 event-eight28-takes = { $who } takes a card.
-event-eight28-drew = { $who } turns up { $card }.
+    .you = You take a card.
+event-eight28-drew = { $who } draws { $card }.
+    .you = You draw { $card }.
 event-eight28-passes = { $who } passes.
-event-eight28-out = { $who } is out of the round: { $total } lies face up, even with every A as 1.
-event-eight28-handed-on = The pile goes to the left: { $who } gives the cards now.
-event-eight28-all-passed = Nobody takes a card: the round ends. Its last giver is { $who }.
-event-eight28-pile-empty = The last card of the pile is taken: the round ends.
-event-eight28-nobody-left = There is nobody left to offer a card to: the round ends.
+    .you = You pass.
+event-eight28-out = { $who } is out of the round: the face-up cards make { $total }, even with every A as 1.
+    .you = You are out of the round: your face-up cards make { $total }, even with every A as 1.
+event-eight28-handed-on = The pile passes to the left: { $who } is the giver now.
+    .you = The pile passes to the left: you are the giver now.
+event-eight28-all-passed = Nobody takes a card: the round is over. { $who } was its last giver.
+    .you = Nobody takes a card: the round is over. You were its last giver.
+event-eight28-pile-empty = The last card of the pile has been taken: the round is over.
+event-eight28-nobody-left = There is nobody left to offer a card to: the round is over.
 event-eight28-revealed = { $who } reveals { $card }.
-event-eight28-one-way = { $who } plays for { $goal }, with { $total }: these cards allow nothing else.
+    .you = You reveal { $card }.
+event-eight28-one-way = { $who } plays for { $goal }, with { $total }: these cards leave no choice.
+    .you = You play for { $goal }, with { $total }: your cards leave no choice.
 event-eight28-chose = { $who } plays for { $goal }, with { $total }.
+    .you = You play for { $goal }, with { $total }.
 event-eight28-direct-hit = Direct hit! { $who } makes exactly 8 and exactly 28{ $hits ->
         [1] {" "}and takes all the gems.
-       *[other] ; those who hit share all the gems.
+       *[other] ; everybody with a direct hit shares the gems.
     }
+    .you = Direct hit! You make exactly 8 and exactly 28{ $hits ->
+            [1] {" "}and take all the gems.
+           *[other] ; everybody with a direct hit shares the gems.
+        }
 event-eight28-hit-share = { $who } gets { eight28-gems } for the direct hit.
+    .you = You get { eight28-gems } for the direct hit.
 event-eight28-halved = { $value ->
         [0] The gems cannot be halved{ $rest ->
             [0] : there are none.
@@ -62,13 +88,19 @@ event-eight28-halved = { $value ->
         }
     }
 event-eight28-share-of-8 = { $who } gets { eight28-gems }: nearest to 8.
+    .you = You get { eight28-gems }: you are nearest to 8.
 event-eight28-share-of-28 = { $who } gets { eight28-gems }: nearest to 28.
+    .you = You get { eight28-gems }: you are nearest to 28.
 event-eight28-unclaimed = Nobody plays for { $goal }: that half is left over.
-event-eight28-left-over = Left over, won by nobody: { eight28-gems }.
+event-eight28-left-over = Left over, and nobody's: { eight28-gems }.
 event-eight28-result = { $who } ends with { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
+    .you = You end with { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
 
 error-eight28-deal-due = Cards are being dealt: “{ $move }” is not a card such as “deal 7”.
 error-eight28-offer-due = A card is on offer: the answer is “take” or “pass”, not “{ $move }”.
@@ -91,7 +123,7 @@ error-eight28-cards-count = The deck “{ $deck }” must have 51 cards; { $coun
 error-eight28-cards-gems = The number of { $colour } gems must be from 1 to 100 (the box has { $usual }).
 
 option-eight28-players = Players
-option-eight28-first = Gives the cards first
+option-eight28-first = First giver
 option-eight28-deck = Deck
 option-eight28-deck-zoch = as in the box
 option-eight28-deck-reviewer = one more 1, one 8 fewer
@@ -127,6 +159,7 @@ draw-eight28-passed = has passed
 
 # Why the advice would play a move
 
+hint-points-eight28 = Your points at the end of the round, on average
 advice-eight28-direct-hit = Exactly 8 and exactly 28: the direct hit takes everything, so stay.
 advice-eight28-near-8 = { $number } is near enough to 8: stay.
 advice-eight28-small-stays = Staying with { $number } is enough for 8 if the others go past it.
@@ -136,14 +169,15 @@ advice-eight28-pass-waits = { $number ->
         [0] Passing keeps the hand as it is, and the round may end sooner.
        *[other] Passing keeps the hand as it is: { $number } unseen cards in a hundred would go over 28.
     }
-advice-eight28-far-from-8 = With { $number } there is room for a card: a small one comes nearer to 8, a big one leaves 28.
+advice-eight28-far-from-8 = With { $number } there is room for a card: a small one comes nearer to 8, a big one still leaves 28.
 advice-eight28-no-risk = Take: no card can go over 28 yet.
 advice-eight28-small-risk = Take: only { $number } unseen cards in a hundred would go over 28.
-advice-eight28-big-risk = { $number } unseen cards in a hundred would go over 28, but as it stands the hand wins little.
-advice-eight28-nothing-to-lose = { $number } is over 28: all that is left to decide is how long the round goes on.
-advice-eight28-nobody-nearer = With { $number } nobody comes nearer.
-advice-eight28-maybe-nearer = { $number } is not alone there, but somebody else may play for the other half.
+advice-eight28-big-risk = { $number } unseen cards in a hundred would go over 28, but as it stands your hand wins little.
+advice-eight28-nothing-to-lose = { $number } is over 28: all you can still decide is how long the round goes on.
+advice-eight28-nobody-nearer = With { $number } nobody is nearer.
+advice-eight28-maybe-nearer = Somebody may match or beat { $number } here, unless they play for the other half.
 advice-eight28-somebody-nearer = With { $number } somebody else is nearer.
+    .best = With { $number } somebody else is nearer, but the other goal is further off still.
 
 # The board in a terminal
 

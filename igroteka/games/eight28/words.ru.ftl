@@ -29,31 +29,57 @@ event-eight28-round = Раунд { $round }. { $round ->
         [1] Раздачу начинает { $who }.
        *[other] Раздачу начинает { $who }: очередь переходит влево от последнего раздающего.
     }
+    .you = Раунд { $round }. { $round ->
+            [1] Раздачу начинаете вы.
+           *[other] Раздачу начинаете вы: очередь переходит влево от последнего раздающего.
+        }
 event-eight28-dealt = { $card ->
         [hidden] { $who } получает карту взакрытую.
        *[other] { $who } получает карту взакрытую: { $card }.
     }
+    .you = { $card ->
+            [hidden] Вы получаете карту взакрытую.
+           *[other] Вы получаете карту взакрытую: { $card }.
+        }
 event-eight28-gem = { $colour ->
         [red] { $who } кладёт в центр красный камень: синие кончились.
        *[other] { $who } кладёт в центр синий камень.
     }
+    .you = { $colour ->
+            [red] Вы кладёте в центр красный камень: синие кончились.
+           *[other] Вы кладёте в центр синий камень.
+        }
 event-eight28-last-round = В центре первый красный камень: этот раунд последний.
 event-eight28-takes = { $who } берёт карту.
+    .you = Вы берёте карту.
 event-eight28-drew = { $who } открывает { $card }.
+    .you = Вы открываете { $card }.
 event-eight28-passes = { $who } пасует.
+    .you = Вы пасуете.
 event-eight28-out = { $who } выбывает из раунда: открыто { $total }, даже если каждая A стоит 1.
+    .you = Вы выбываете из раунда: открыто { $total }, даже если каждая A стоит 1.
 event-eight28-handed-on = Колода переходит влево: теперь раздаёт { $who }.
+    .you = Колода переходит влево: теперь раздаёте вы.
 event-eight28-all-passed = Карту не берёт никто: раунд окончен. Последний раздающий — { $who }.
+    .you = Карту не берёт никто: раунд окончен. Последний раздающий — вы.
 event-eight28-pile-empty = Взята последняя карта колоды: раунд окончен.
 event-eight28-nobody-left = Предлагать карты больше некому: раунд окончен.
 event-eight28-revealed = { $who } вскрывает { $card }.
+    .you = Вы вскрываете { $card }.
 event-eight28-one-way = { $who } играет на { $goal } с суммой { $total }: другая цель не подходит.
+    .you = Вы играете на { $goal } с суммой { $total }: другая цель не подходит.
 event-eight28-chose = { $who } играет на { $goal } с суммой { $total }.
+    .you = Вы играете на { $goal } с суммой { $total }.
 event-eight28-direct-hit = Прямое попадание! { $who } набирает и ровно 8, и ровно 28{ $hits ->
         [1] {" "}и забирает все камни.
        *[other] : все камни делят те, кто попал в цель.
     }
+    .you = Прямое попадание! Вы набираете и ровно 8, и ровно 28{ $hits ->
+            [1] {" "}и забираете все камни.
+           *[other] : все камни делят те, кто попал в цель.
+        }
 event-eight28-hit-share = За прямое попадание { $who } получает { eight28-gems }.
+    .you = За прямое попадание вы получаете { eight28-gems }.
 event-eight28-halved = { $value ->
         [0] Пополам камни не делятся{ $rest ->
             [0] : их нет.
@@ -73,7 +99,9 @@ event-eight28-halved = { $value ->
         }
     }
 event-eight28-share-of-8 = { $who } получает { eight28-gems }: ближе всех к 8.
+    .you = Вы получаете { eight28-gems }: вы ближе всех к 8.
 event-eight28-share-of-28 = { $who } получает { eight28-gems }: ближе всех к 28.
+    .you = Вы получаете { eight28-gems }: вы ближе всех к 28.
 event-eight28-unclaimed = На { $goal } не играет никто: эта половина идёт в остаток.
 event-eight28-left-over = Остаток, ничей: { eight28-gems }.
 event-eight28-result = { $who }: { $points ->
@@ -81,6 +109,11 @@ event-eight28-result = { $who }: { $points ->
         [few] { $points } очка.
        *[other] { $points } очков.
     }
+    .you = У вас { $points ->
+            [one] { $points } очко.
+            [few] { $points } очка.
+           *[other] { $points } очков.
+        }
 
 error-eight28-deal-due = Идёт раздача: «{ $move }» — не карта вроде «deal 7».
 error-eight28-offer-due = Предложена карта: ответ — «take» или «pass», а не «{ $move }».
@@ -139,6 +172,7 @@ draw-eight28-passed = пас
 
 # Почему совет — такой ход
 
+hint-points-eight28 = Ваши очки к концу раунда, в среднем
 advice-eight28-direct-hit = Ровно 8 и ровно 28: прямое попадание забирает всё, нужно остановиться.
 advice-eight28-near-8 = { $number } — уже близко к 8: пора остановиться.
 advice-eight28-small-stays = { $number } может хватить для 8, если остальные уйдут дальше.
@@ -156,6 +190,7 @@ advice-eight28-nothing-to-lose = { $number } — уже перебор: оста
 advice-eight28-nobody-nearer = С суммой { $number } ближе не подойдёт никто.
 advice-eight28-maybe-nearer = На эту половину с суммой { $number } есть и другие охотники, но они могут выбрать вторую.
 advice-eight28-somebody-nearer = С суммой { $number } не победить: кто-то уже ближе.
+    .best = С суммой { $number } кто-то уже ближе, но до другой цели ещё дальше.
 
 # Стол в терминале
 

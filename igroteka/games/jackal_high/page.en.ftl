@@ -78,3 +78,49 @@ refused-jackal-high-roll-due = Dice are still being rolled.
 refused-jackal-high-contest-due = A contest for a card is on.
 refused-jackal-high-pile-due = Cards that were won go on the pile first.
 refused-jackal-high-vultures-due = Dice are being rolled in the Valley.
+
+# The end of a game
+
+finale-jackal-high-paws = { $lead ->
+        [one] { $lead } paw ahead
+       *[other] { $lead } paws ahead
+    }
+finale-jackal-high-highest = Equal paws: the highest animal decides, { $first } over { $second ->
+        [0] none
+       *[other] { $second }
+    }
+finale-jackal-high-top = { $highest ->
+        [0] no animal
+       *[other] highest: { $highest }
+    }
+finale-jackal-high-part = { $me ->
+        [yes] You
+       *[no] { $who }
+    } won { $won ->
+        [one] { $won } card
+       *[other] { $won } cards
+    } from the row; the Valley gave { $taken } and took { $lost }.
+finale-jackal-high-won = { $me ->
+        [yes] You win the { $card } alone
+       *[no] { $who } wins the { $card } alone
+    }: +{ $paws }
+finale-jackal-high-contest = { $me ->
+        [yes] You win the { $card } in a contest
+       *[no] { $who } wins the { $card } in a contest
+    }: +{ $paws }
+finale-jackal-high-lucky8 = { $me ->
+        [yes] The Lucky 8 is yours
+       *[no] { $who } wins the Lucky 8
+    }{ $count ->
+        [0] {""}
+        [one] {" "}and { $count } more card
+       *[other] {" "}and { $count } more cards
+    }: +{ $paws }
+finale-jackal-high-valley = { $me ->
+        [yes] You carry the { $card } off from the Valley
+       *[no] { $who } carries the { $card } off from the Valley
+    }: +{ $paws }
+finale-jackal-high-lost = { $me ->
+        [yes] The Valley takes your { $card }
+       *[no] { $who } loses the { $card } to the Valley
+    }: −{ $paws }

@@ -82,3 +82,52 @@ refused-jackal-high-roll-due = Кубики ещё бросают.
 refused-jackal-high-contest-due = Идёт состязание за карту.
 refused-jackal-high-pile-due = Сначала взятые карты кладут в стопку.
 refused-jackal-high-vultures-due = Идут броски в Долине.
+
+# Конец партии
+
+finale-jackal-high-paws = { $lead ->
+        [one] Перевес в { $lead } лапу
+        [few] Перевес в { $lead } лапы
+       *[other] Перевес в { $lead } лап
+    }
+finale-jackal-high-highest = Лап поровну: решает старший зверь, { $first } против { $second ->
+        [0] никого
+       *[other] { $second }
+    }
+finale-jackal-high-top = { $highest ->
+        [0] без зверей
+       *[other] старший: { $highest }
+    }
+finale-jackal-high-part = { $me ->
+        [yes] Вы взяли
+       *[no] { $who }: взято
+    } { $won ->
+        [one] { $won } карту
+        [few] { $won } карты
+       *[other] { $won } карт
+    } из ряда; Долина дала { $taken } и забрала { $lost }.
+finale-jackal-high-won = { $me ->
+        [yes] Вы берёте { $card } без спора
+       *[no] { $who } берёт { $card } без спора
+    }: +{ $paws }
+finale-jackal-high-contest = { $me ->
+        [yes] Вы отбили { $card } в споре
+       *[no] { $who } отбивает { $card } в споре
+    }: +{ $paws }
+finale-jackal-high-lucky8 = { $me ->
+        [yes] «Счастливая 8» ваша
+       *[no] «Счастливую 8» берёт { $who }
+    }{ $count ->
+        [0] {""}
+        [one] , с ней ещё { $count } карта
+        [few] , с ней ещё { $count } карты
+       *[other] , с ней ещё { $count } карт
+    }: +{ $paws }
+finale-jackal-high-valley = { $me ->
+        [yes] Вы уносите { $card } из Долины
+       *[no] { $who } уносит { $card } из Долины
+    }: +{ $paws }
+finale-jackal-high-lost = { $me ->
+        [yes] Долина забирает у вас { $card }
+       *[no] { $who } отдаёт { $card } Долине
+    }: −{ $paws }

@@ -15,9 +15,13 @@ jackal-high-rounds = { $rounds ->
     }
 
 event-jackal-high-round = Round { $round } begins. { $round ->
-        [1] { $who } starts.
-       *[other] { $who } starts: the turn passes to the left.
+        [1] { $who } goes first.
+       *[other] { $who } goes first: the start passes to the left.
     }
+    .you = Round { $round } begins. { $round ->
+            [1] You go first.
+           *[other] You go first: the start passes to the left.
+        }
 event-jackal-high-valley = Card { $card } is laid face up in Vulture Valley.
 event-jackal-high-laid = { $card ->
         [L8] The Lucky 8
@@ -25,41 +29,66 @@ event-jackal-high-laid = { $card ->
     } comes to place { $place }.
 event-jackal-high-take2-laid = A Take 2 comes to place { $place }; another card will cover it.
 event-jackal-high-second-lucky8 = A second Lucky 8 leaves the game; the next card takes its place.
-event-jackal-high-row-unfinished = The cards have run out and the row is not complete: the game is over.
+event-jackal-high-row-unfinished = The cards have run out before the row was full: the game is over.
 event-jackal-high-thrown = { $who } rolls { $dice }.
-event-jackal-high-rolls-again = { $who } rolls the single die again: attempt { $attempt } of 3.
+    .you = You roll { $dice }.
+event-jackal-high-rolls-again = { $who } rolls the single die again: try { $attempt } of 3.
+    .you = You roll the single die again: try { $attempt } of 3.
 event-jackal-high-placed = { $who } puts a die showing { $face } on { jackal-high-card }.
-event-jackal-high-placed-in-valley = { $who } puts a die showing { $face } into the Valley: no die of the throw fits on a card.
+    .you = You put a die showing { $face } on { jackal-high-card }.
+event-jackal-high-placed-in-valley = { $who } puts a die showing { $face } into the Valley: no die of this throw fits on a card.
+    .you = You put a die showing { $face } into the Valley: no die of this throw fits on a card.
 event-jackal-high-stopped = { $who } keeps { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     } for the next throw.
-event-jackal-high-missed = { $who }: { $dice } on { jackal-high-card } is not the exact number and goes to the Valley.
-event-jackal-high-won-alone = { $who } wins { jackal-high-card }{ jackal-high-with-take2 }: no other dice lie there.
+    .you = You keep { $dice ->
+            [one] { $dice } die
+           *[other] { $dice } dice
+        } for the next throw.
+event-jackal-high-missed = { $who }: { $dice } on { jackal-high-card } is not exact, so off to the Valley.
+    .you = You have { $dice } on { jackal-high-card }: not exact, so off to the Valley.
+event-jackal-high-won-alone = { $who } wins { jackal-high-card }{ jackal-high-with-take2 }: nobody else has dice on it.
+    .you = You win { jackal-high-card }{ jackal-high-with-take2 }: nobody else has dice on it.
 event-jackal-high-contested = Several players have hit { jackal-high-card } and roll for it.
 event-jackal-high-contest-roll = { $who } rolls { $dice } for the card (sum { $sum }).
+    .you = You roll { $dice } for the card (sum { $sum }).
 event-jackal-high-contest-tied = The best rolls are equal ({ $sum }): { $who } rolls again.
-event-jackal-high-won-contest = { $who } wins the contest and takes { jackal-high-card }{ jackal-high-with-take2 }: the highest sum, and of equal ones the one with fewer dice.
+    .you = The best rolls are equal ({ $sum }): you roll again.
+event-jackal-high-won-contest = { $who } wins the contest and takes { jackal-high-card }{ jackal-high-with-take2 }: the highest sum wins, and of equal sums the one with fewer dice.
+    .you = You win the contest and take { jackal-high-card }{ jackal-high-with-take2 }: the highest sum wins, and of equal sums the one with fewer dice.
 event-jackal-high-lucky8-brings = { $who } also takes card { $card }{ jackal-high-with-take2 }: nobody won it, so the Lucky 8 brings it.
+    .you = You also take card { $card }{ jackal-high-with-take2 }: nobody won it, so the Lucky 8 brings it.
 event-jackal-high-lucky8-gone = The Lucky 8 is discarded.
 event-jackal-high-piled = { $who } puts { $card } on top of the pile.
+    .you = You put { $card } on top of your pile.
 event-jackal-high-alone-takes = { $who } is alone in the Valley and takes card { $card } from there.
-event-jackal-high-alone-gives = { $who } is alone in the empty Valley and has to leave the top card there: { $card }.
+    .you = You are alone in the Valley and take card { $card } from there.
+event-jackal-high-alone-gives = { $who } is alone in the empty Valley and has to leave the top card of the pile there: { $card }.
+    .you = You are alone in the empty Valley and have to leave the top card of your pile there: { $card }.
 event-jackal-high-alone-has-nothing = { $who } is alone in the empty Valley and has no card to leave there.
+    .you = You are alone in the empty Valley and have no card to leave there.
 event-jackal-high-vultures = { $card ->
-        [0] Several players have dice in the Valley: the lowest roll will cost a card.
-       *[other] Several players have dice in the Valley: the highest roll takes card { $card }, the lowest costs a card.
+        [0] Several players have dice in the Valley: the lowest roll will lose a card.
+       *[other] Several players have dice in the Valley: the highest roll takes card { $card }, the lowest loses a card.
     }
 event-jackal-high-valley-roll = { $who } rolls { $dice } in the Valley (sum { $sum }).
+    .you = You roll { $dice } in the Valley (sum { $sum }).
 event-jackal-high-top-tied = Equal at the top of the Valley ({ $sum }): { $who } rolls again.
+    .you = Equal at the top of the Valley ({ $sum }): you roll again.
 event-jackal-high-bottom-tied = Equal at the bottom of the Valley ({ $sum }): { $who } rolls again.
+    .you = Equal at the bottom of the Valley ({ $sum }): you roll again.
 event-jackal-high-all-tied = All in the Valley are equal ({ $sum }): { $who } rolls again.
+    .you = All in the Valley are equal ({ $sum }): you roll again.
 event-jackal-high-highest-takes = { $who } is highest in the Valley and takes card { $card } from there.
-event-jackal-high-lowest-gives = { $who } is lowest in the Valley and leaves the top card there: { $card }.
+    .you = You are highest in the Valley and take card { $card } from there.
+event-jackal-high-lowest-gives = { $who } is lowest in the Valley and leaves the top card of the pile there: { $card }.
+    .you = You are lowest in the Valley and leave the top card of your pile there: { $card }.
 event-jackal-high-lowest-has-nothing = { $who } is lowest in the Valley and has no card to leave there.
+    .you = You are lowest in the Valley and have no card to leave there.
 event-jackal-high-stalled = { $rounds ->
         [1] No card left the row in this round.
-       *[other] No card left the row in this round either: { jackal-high-rounds } running.
+       *[other] No card left the row in this round either: that makes { jackal-high-rounds } in a row.
     }
 event-jackal-high-pile-empty = The draw pile is empty: that was the last round.
 event-jackal-high-too-long-stalled = No card has left the row for { jackal-high-rounds }: the game is over.
@@ -70,6 +99,13 @@ event-jackal-high-result = { $who } ends with { $paws ->
         [0] {" "}and no animal.
        *[other] ; the highest animal is { $highest }.
     }
+    .you = You end with { $paws ->
+            [one] { $paws } paw
+           *[other] { $paws } paws
+        }{ $highest ->
+            [0] {" "}and no animal.
+           *[other] ; your highest animal is { $highest }.
+        }
 
 error-jackal-high-valley-due = The Valley's first card is being turned up: “{ $move }” is not a card such as “valley 5”.
 error-jackal-high-row-due = The row is being filled: “{ $move }” is not a card such as “row 13”.
@@ -177,14 +213,17 @@ draw-jackal-high-column-pile = pile, top card last
 
 # What speaks for a move
 
+hint-points-jackal-high = Your paws at the end of the round, on average
 advice-jackal-high-hits-now = It makes the number exactly.
-advice-jackal-high-can-hit = The dice still in hand finish the number { $number } times in a hundred.
-advice-jackal-high-hardly-hits = The number will hardly be made: { $number } times in a hundred.
-advice-jackal-high-only-valley = Nothing fits, so it is the Valley: the roll there is made anew.
+advice-jackal-high-can-hit = Your remaining dice make the number { $number } times in a hundred.
+advice-jackal-high-hardly-hits = You will rarely make the number: { $number } times in a hundred.
+    .best = You will rarely make the number, { $number } times in a hundred, but nothing else promises more.
+advice-jackal-high-only-valley = Nothing fits, so it has to be the Valley, where the dice are rolled afresh.
 advice-jackal-high-keeps-dice = The other dice may fall better in the next throw.
 advice-jackal-high-rolls-again = The die hits nothing yet, and there is another try.
-advice-jackal-high-dear-below = The dear card goes down first: the Valley takes from the top.
-advice-jackal-high-cheap-on-top = A cheap card below leaves a dearer one on top, where the Valley can take it.
+advice-jackal-high-dear-below = The valuable card goes down first: the Valley takes from the top.
+advice-jackal-high-cheap-on-top = With the cheap card below, a more valuable one stays on top, where the Valley can take it.
+    .best = A more valuable card stays on top, where the Valley can take it, but that hardly matters now.
 
 # The board in a terminal
 

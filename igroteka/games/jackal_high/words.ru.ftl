@@ -20,6 +20,10 @@ event-jackal-high-round = Раунд { $round }. { $round ->
         [1] Начинает { $who }.
        *[other] Начинает { $who }: очередь переходит влево.
     }
+    .you = Раунд { $round }. { $round ->
+            [1] Начинаете вы.
+           *[other] Начинаете вы: очередь переходит влево.
+        }
 event-jackal-high-valley = В Долину Стервятников ложится карта { $card }.
 event-jackal-high-laid = На место { $place } ложится { $card ->
         [L8] «Счастливая 8».
@@ -29,40 +33,69 @@ event-jackal-high-take2-laid = На место { $place } ложится «Во�
 event-jackal-high-second-lucky8 = Вторая «Счастливая 8» выбывает из игры, на её место идёт следующая карта.
 event-jackal-high-row-unfinished = Карты кончились, а ряд не заполнен: игра окончена.
 event-jackal-high-thrown = { $who } бросает: { $dice }.
+    .you = Вы бросаете: { $dice }.
 event-jackal-high-rolls-again = { $who } перебрасывает единственный кубик: попытка { $attempt } из 3.
+    .you = Вы перебрасываете единственный кубик: попытка { $attempt } из 3.
 event-jackal-high-placed = { $who } ставит { $face } на { jackal-high-card }.
+    .you = Вы ставите { $face } на { jackal-high-card }.
 event-jackal-high-placed-in-valley = { $who } ставит { $face } в Долину: ни один кубик броска не подходит ни к одной карте.
+    .you = Вы ставите { $face } в Долину: ни один кубик броска не подходит ни к одной карте.
 event-jackal-high-stopped = { $who } оставляет на следующий бросок { $dice ->
         [one] { $dice } кубик.
         [few] { $dice } кубика.
        *[other] { $dice } кубиков.
     }
+    .you = Вы оставляете на следующий бросок { $dice ->
+            [one] { $dice } кубик.
+            [few] { $dice } кубика.
+           *[other] { $dice } кубиков.
+        }
 event-jackal-high-missed = { $who }: { $dice } на { $card ->
         [L8] «Счастливой 8»
        *[other] карте { $card }
     } — не точно, в Долину.
+    .you = У вас { $dice } на { $card ->
+            [L8] «Счастливой 8»
+           *[other] карте { $card }
+        } — не точно, в Долину.
 event-jackal-high-won-alone = { $who } берёт { jackal-high-card }{ jackal-high-with-take2 }: чужих кубиков там нет.
+    .you = Вы берёте { jackal-high-card }{ jackal-high-with-take2 }: чужих кубиков там нет.
 event-jackal-high-contested = На { jackal-high-card } претендуют несколько игроков, они бросают за неё.
 event-jackal-high-contest-roll = { $who } бросает за карту: { $dice } (сумма { $sum }).
+    .you = Вы бросаете за карту: { $dice } (сумма { $sum }).
 event-jackal-high-contest-tied = Лучшие броски равны ({ $sum }): { $who } бросает снова.
+    .you = Лучшие броски равны ({ $sum }): вы бросаете снова.
 event-jackal-high-won-contest = { $who } побеждает в состязании и берёт { jackal-high-card }{ jackal-high-with-take2 }: сумма старшая, а из равных — та, где кубиков меньше.
+    .you = Вы побеждаете в состязании и берёте { jackal-high-card }{ jackal-high-with-take2 }: сумма старшая, а из равных — та, где кубиков меньше.
 event-jackal-high-lucky8-brings = { $who } берёт ещё карту { $card }{ jackal-high-with-take2 }: она никому не досталась, её приносит «Счастливая 8».
+    .you = Вы берёте ещё карту { $card }{ jackal-high-with-take2 }: она никому не досталась, её приносит «Счастливая 8».
 event-jackal-high-lucky8-gone = «Счастливая 8» уходит в сброс.
 event-jackal-high-piled = { $who } кладёт на стопку карту { $card }.
+    .you = Вы кладёте на свою стопку карту { $card }.
 event-jackal-high-alone-takes = { $who } в Долине без соперников и забирает оттуда карту { $card }.
+    .you = Вы в Долине без соперников и забираете оттуда карту { $card }.
 event-jackal-high-alone-gives = { $who } в пустой Долине без соперников и оставляет там верхнюю карту стопки: { $card }.
+    .you = Вы в пустой Долине без соперников и оставляете там верхнюю карту своей стопки: { $card }.
 event-jackal-high-alone-has-nothing = { $who } в пустой Долине без соперников, но оставить там нечего.
+    .you = Вы в пустой Долине без соперников, но оставить там нечего.
 event-jackal-high-vultures = { $card ->
         [0] В Долине кубики нескольких игроков: младшая сумма отдаст карту.
        *[other] В Долине кубики нескольких игроков: старшая сумма заберёт карту { $card }, младшая отдаст свою.
     }
 event-jackal-high-valley-roll = { $who } бросает в Долине: { $dice } (сумма { $sum }).
+    .you = Вы бросаете в Долине: { $dice } (сумма { $sum }).
 event-jackal-high-top-tied = Наверху в Долине поровну ({ $sum }): { $who } бросает снова.
+    .you = Наверху в Долине поровну ({ $sum }): вы бросаете снова.
 event-jackal-high-bottom-tied = Внизу в Долине поровну ({ $sum }): { $who } бросает снова.
+    .you = Внизу в Долине поровну ({ $sum }): вы бросаете снова.
 event-jackal-high-all-tied = В Долине у всех поровну ({ $sum }): { $who } бросает снова.
+    .you = В Долине у всех поровну ({ $sum }): вы бросаете снова.
 event-jackal-high-highest-takes = { $who } выше всех в Долине и забирает оттуда карту { $card }.
+    .you = Вы выше всех в Долине и забираете оттуда карту { $card }.
 event-jackal-high-lowest-gives = { $who } ниже всех в Долине и оставляет там верхнюю карту стопки: { $card }.
+    .you = Вы ниже всех в Долине и оставляете там верхнюю карту своей стопки: { $card }.
 event-jackal-high-lowest-has-nothing = { $who } ниже всех в Долине, но оставить там нечего.
+    .you = Вы ниже всех в Долине, но оставить там нечего.
 event-jackal-high-stalled = { $rounds ->
         [1] В этом раунде из ряда не ушло ни одной карты.
        *[other] И в этом раунде из ряда не ушло ни одной карты: { jackal-high-rounds } подряд.
@@ -77,6 +110,14 @@ event-jackal-high-result = { $who }: { $paws ->
         [0] , зверей нет.
        *[other] , старший зверь — { $highest }.
     }
+    .you = У вас { $paws ->
+            [one] { $paws } лапа
+            [few] { $paws } лапы
+           *[other] { $paws } лап
+        }{ $highest ->
+            [0] , зверей нет.
+           *[other] , старший зверь — { $highest }.
+        }
 
 error-jackal-high-valley-due = Открывается первая карта Долины: «{ $move }» — не карта вроде «valley 5».
 error-jackal-high-row-due = Заполняется ряд: «{ $move }» — не карта вроде «row 13».
@@ -185,14 +226,17 @@ draw-jackal-high-column-pile = стопка, верхняя справа
 
 # Что говорит в пользу хода
 
+hint-points-jackal-high = Ваши лапы к концу раунда, в среднем
 advice-jackal-high-hits-now = Число набирается точно.
 advice-jackal-high-can-hit = Оставшиеся кости доберут число в { $number } случаях из ста.
 advice-jackal-high-hardly-hits = Добрать число вряд ли удастся: { $number } из ста.
+    .best = Добрать число вряд ли удастся ({ $number } из ста), но другие ходы обещают не больше.
 advice-jackal-high-only-valley = Ничего не подходит, остаётся Долина: там кости бросают заново.
 advice-jackal-high-keeps-dice = Остальные кости в следующем броске могут лечь удачнее.
 advice-jackal-high-rolls-again = Кость пока никуда не попадает, а попытка ещё есть.
 advice-jackal-high-dear-below = Дорогую карту лучше спрятать вниз: Долина забирает верхнюю.
 advice-jackal-high-cheap-on-top = Если дешёвая карта внизу, наверху останется дорогая, и её может забрать Долина.
+    .best = Дорогая карта остаётся сверху, где её может отнять Долина, но сейчас это почти не важно.
 
 # Стол в терминале
 

@@ -1,19 +1,19 @@
 # My Number!: the page's words about this game.
 
 # on the box
-pitch-my-number = All play at once, in secret. The lowest number takes the card on the left.
+pitch-my-number = Everyone plays at once, in secret. The lowest number takes the card on the left.
 
 # at the table
 my-number-sub = Round { $round } of 3 · turn { $turn } of { $turns }
 my-number-ask = Which number is yours?
-my-number-chosen = You play { $card } when all are ready
+my-number-chosen = You will play { $card } once everyone is ready
 my-number-pick = Choose a card
 my-number-may-change = You may still change your mind
 my-number-play = Play { $card } in secret
 my-number-open-hand = Holds { $cards }
 my-number-card-played = Play { $card }
-my-number-key = a card of your hand
-my-number-row = The row: the lowest card takes the left one
+my-number-key = a card from your hand
+my-number-row = The row: the lowest card takes the leftmost
 my-number-reveal = All at once!
 my-number-slot-low = lowest
 my-number-slot-second = second
@@ -72,3 +72,28 @@ refused-my-number-goals-due = Goals are still being turned over.
 refused-my-number-deal-due = Cards are still being dealt.
 refused-my-number-draw-due = Cards are still being drawn.
 refused-my-number-has-chosen = The card is chosen: there is no changing it.
+
+# The end of a game
+
+finale-my-number-points = { $lead ->
+        [one] { $lead } point ahead
+       *[other] { $lead } points ahead
+    }
+finale-my-number-round3 = Equal points: round 3 decides, { $first } to { $second }
+finale-my-number-bonuses = Equal points and an equal round 3: the bonuses decide, { $first } to { $second }
+finale-my-number-rounds = { $rounds }
+finale-my-number-part = { $me ->
+        [yes] Your best round was number { $round }
+       *[no] The best round of { $who } was number { $round }
+    }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+finale-my-number-round = { $me ->
+        [yes] You score
+       *[no] { $who } scores
+    } { $points } in one round
+finale-my-number-column = { $me ->
+        [yes] Your column
+       *[no] { $who }: a column
+    } of { $count } on the { $value } makes { $points }

@@ -72,3 +72,30 @@ refused-my-number-goals-due = Цели ещё открывают.
 refused-my-number-deal-due = Карты ещё раздают.
 refused-my-number-draw-due = Карты ещё добирают.
 refused-my-number-has-chosen = Карта уже выбрана: передумать нельзя.
+
+# Конец партии
+
+finale-my-number-points = { $lead ->
+        [one] Перевес в { $lead } очко
+        [few] Перевес в { $lead } очка
+       *[other] Перевес в { $lead } очков
+    }
+finale-my-number-round3 = Очков поровну: решает третий раунд, { $first } против { $second }
+finale-my-number-bonuses = Очков поровну, и третий раунд равный: решают бонусы, { $first } против { $second }
+finale-my-number-rounds = { $rounds }
+finale-my-number-part = { $me ->
+        [yes] Ваш лучший раунд { $round }-й
+       *[no] { $who }: лучший раунд { $round }-й
+    }, { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[other] { $points } очков.
+    }
+finale-my-number-round = { $me ->
+        [yes] Вы берёте { $points } за один раунд
+       *[no] { $who }: { $points } за один раунд
+    }
+finale-my-number-column = { $me ->
+        [yes] Ваш столбец
+       *[no] { $who }: столбец
+    } из { $count } на { $value } даёт { $points }

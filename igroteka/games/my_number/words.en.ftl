@@ -15,38 +15,71 @@ my-number-points =
     }
 
 event-my-number-turned-up = { $card } is turned up and joins the central row.
-event-my-number-columns = The collection cards lie { $columns }, from left to right, for everybody.
+event-my-number-columns = The collection cards lie in the order { $columns }, from left to right, for everybody.
 event-my-number-new-columns = The collection cards get a new order: { $columns }.
 event-my-number-goal = Goal { $goal } is turned up, { my-number-points }: { my-number-goal }.
 event-my-number-dealt = { $card ->
         [hidden] { $who } gets a card.
        *[other] { $who } gets the { $card }.
     }
+    .you = { $card ->
+            [hidden] You get a card.
+           *[other] You get the { $card }.
+        }
 event-my-number-drew = { $card ->
         [hidden] { $who } draws a card.
        *[other] { $who } draws the { $card }.
     }
+    .you = { $card ->
+            [hidden] You draw a card.
+           *[other] You draw the { $card }.
+        }
 event-my-number-chose = { $card ->
         [hidden] { $who } has chosen.
        *[other] { $who } chooses the { $card }, face down.
     }
+    .you = { $card ->
+            [hidden] You have chosen.
+           *[other] You choose the { $card }, face down.
+        }
 event-my-number-revealed = { $who } shows the { $card }.
-event-my-number-takes = { $who } takes the { $card }: it lies above the card just played.
+    .you = You show the { $card }.
+event-my-number-takes = { $who } takes the { $card }, which lies above the card just played.
+    .you = You take the { $card }, which lies above the card you have just played.
 event-my-number-opens = { $who }: the first { my-number-colour } card goes on the leftmost empty collection card, the { $value }.
+    .you = Your first { my-number-colour } card goes on your leftmost empty collection card, the { $value }.
 event-my-number-joins = { $who }: it joins the { my-number-colour } cards on the { $value }.
+    .you = It joins your { my-number-colour } cards on the { $value }.
 event-my-number-last-card = { $who } has one card left, the { $card }: it goes straight into the collection.
-event-my-number-goal-counts = { $who }: goal { $goal } holds ({ my-number-goal }), { my-number-points }.
+    .you = You have one card left, the { $card }: it goes straight into your collection.
+event-my-number-goal-counts = { $who }: goal { $goal } is reached ({ my-number-goal }), { my-number-points }.
+    .you = You reach goal { $goal } ({ my-number-goal }): { my-number-points }.
 event-my-number-round-scored = { $who } scores { my-number-points } in the columns, and { $bonus } in bonuses, penalties and goals.
+    .you = You score { my-number-points } in the columns, and { $bonus } in bonuses, penalties and goals.
 event-my-number-round = Round { $round } begins.
-event-my-number-takes-up = { $who } takes the whole collection into the hand: { $cards } cards that everybody knows.
+event-my-number-takes-up = { $who } takes up the whole collection as the new hand: { $cards ->
+        [one] { $cards } card that everybody knows.
+       *[other] { $cards } cards that everybody knows.
+    }
+    .you = You take up your whole collection as your new hand: { $cards ->
+            [one] { $cards } card that everybody knows.
+           *[other] { $cards } cards that everybody knows.
+        }
 event-my-number-goals-discarded = The goals of the round are discarded.
 event-my-number-result = { $who } ends with { my-number-points }.
+    .you = You end with { my-number-points }.
 event-my-number-wins = { $by ->
         [shared] { $who } shares the victory: points, round 3 and bonuses are all equal.
-        [round-3] { $who } wins: equal points, but more of them in round 3.
-        [bonuses] { $who } wins: equal points, round 3 too, but the larger sum of bonuses.
+        [round-3] { $who } wins: equal on points, but with more of them in round 3.
+        [bonuses] { $who } wins: equal on points and in round 3, but with more in bonuses.
        *[points] { $who } wins!
     }
+    .you = { $by ->
+            [shared] You share the victory: points, round 3 and bonuses are all equal.
+            [round-3] You win: equal on points, but with more of them in round 3.
+            [bonuses] You win: equal on points and in round 3, but with more in bonuses.
+           *[points] You win!
+        }
 
 error-my-number-row-due = The central row is being turned up: “{ $move }” is not a card such as “row 17”.
 error-my-number-columns-due = The collection cards are being laid out: “{ $move }” is not an order of five such as “columns 2 4 1 5 3”.
@@ -140,9 +173,11 @@ draw-my-number-collection = collection: { $columns }
 
 # What speaks for a move
 
-advice-my-number-good-place = Its likely place brings the { $number }, worth most of the whole row.
-advice-my-number-fair-place = Its likely place brings the { $number }, one of the better cards of the row.
-advice-my-number-bad-place = Its likely place brings the { $number }, but better cards lie in the row.
+hint-points-my-number = Your points at the end of the round, on average
+advice-my-number-good-place = Its likely place brings the { $number }, the most valuable card in the row.
+advice-my-number-fair-place = Its likely place brings the { $number }, one of the better cards in the row.
+advice-my-number-bad-place = Its likely place brings the { $number }, but there are better cards in the row.
+    .best = Its likely place brings the { $number }. There are better cards in the row, but they are harder to get.
 
 # The board in a terminal
 

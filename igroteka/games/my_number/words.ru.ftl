@@ -23,17 +23,32 @@ event-my-number-dealt = { $card ->
         [hidden] { $who } получает карту.
        *[other] { $who } получает карту { $card }.
     }
+    .you = { $card ->
+            [hidden] Вы получаете карту.
+           *[other] Вы получаете карту { $card }.
+        }
 event-my-number-drew = { $card ->
         [hidden] { $who } добирает карту.
        *[other] { $who } добирает карту { $card }.
     }
+    .you = { $card ->
+            [hidden] Вы добираете карту.
+           *[other] Вы добираете карту { $card }.
+        }
 event-my-number-chose = { $card ->
         [hidden] { $who }: выбор сделан.
        *[other] { $who } тайно выбирает карту { $card }.
     }
+    .you = { $card ->
+            [hidden] Ваш выбор сделан.
+           *[other] Вы тайно выбираете карту { $card }.
+        }
 event-my-number-revealed = { $who } открывает карту { $card }.
+    .you = Вы открываете карту { $card }.
 event-my-number-takes = { $who } берёт карту { $card }: она лежит над только что сыгранной.
+    .you = Вы берёте карту { $card }: она лежит над той, что вы сыграли.
 event-my-number-opens = { $who }: первая { my-number-colour } карта ложится на самую левую пустую карту коллекции, { $value }.
+    .you = Ваша первая { my-number-colour } карта ложится на самую левую пустую карту коллекции, { $value }.
 event-my-number-joins =
     { $who }: карта ложится к { $colour ->
         [orange] оранжевым
@@ -42,9 +57,19 @@ event-my-number-joins =
         [green] зелёным
        *[purple] фиолетовым
     }, в столбик на { $value }.
+    .you = Карта ложится к вашим { $colour ->
+            [orange] оранжевым
+            [pink] розовым
+            [blue] синим
+            [green] зелёным
+           *[purple] фиолетовым
+        }, в столбик на { $value }.
 event-my-number-last-card = { $who }: осталась последняя карта, { $card }, она идёт прямо в коллекцию.
+    .you = У вас осталась последняя карта, { $card }: она идёт прямо в коллекцию.
 event-my-number-goal-counts = { $who }: цель { $goal } выполнена ({ my-number-goal }), { my-number-points }.
+    .you = Вы выполнили цель { $goal } ({ my-number-goal }): { my-number-points }.
 event-my-number-round-scored = { $who }: за столбики { my-number-points }, бонусы, штрафы и цели вместе дают { $bonus }.
+    .you = За столбики у вас { my-number-points }, бонусы, штрафы и цели вместе дают { $bonus }.
 event-my-number-round = Раунд { $round }.
 event-my-number-takes-up =
     { $who } берёт всю коллекцию в руку: { $cards ->
@@ -52,14 +77,26 @@ event-my-number-takes-up =
         [few] { $cards } карты, известные всем.
        *[other] { $cards } карт, известных всем.
     }
+    .you = Вы берёте всю коллекцию в руку: { $cards ->
+            [one] { $cards } карта, известная всем.
+            [few] { $cards } карты, известные всем.
+           *[other] { $cards } карт, известных всем.
+        }
 event-my-number-goals-discarded = Цели этого раунда сброшены.
 event-my-number-result = Итог: { $who }, { my-number-points }.
+    .you = Итог: у вас { my-number-points }.
 event-my-number-wins = { $by ->
         [shared] Победа общая, среди победителей { $who }: равны и очки, и третий раунд, и бонусы.
         [round-3] Побеждает { $who }: очков поровну, но в третьем раунде больше.
         [bonuses] Побеждает { $who }: очков поровну, в третьем раунде тоже, но сумма бонусов больше.
        *[points] Побеждает { $who }!
     }
+    .you = { $by ->
+            [shared] Победа общая, и вы среди победителей: равны и очки, и третий раунд, и бонусы.
+            [round-3] Побеждаете вы: очков поровну, но в третьем раунде больше.
+            [bonuses] Побеждаете вы: очков поровну, в третьем раунде тоже, но сумма бонусов больше.
+           *[points] Вы побеждаете!
+        }
 
 error-my-number-row-due = Открывают центральный ряд: «{ $move }» — не карта вроде «row 17».
 error-my-number-columns-due = Выкладывают карты коллекции: «{ $move }» — не порядок всех пяти вроде «columns 2 4 1 5 3».
@@ -160,9 +197,11 @@ draw-my-number-collection = коллекция: { $columns }
 
 # Что говорит в пользу хода
 
+hint-points-my-number = Ваши очки к концу раунда, в среднем
 advice-my-number-good-place = Скорее всего, она принесёт карту { $number } — самую выгодную в ряду.
 advice-my-number-fair-place = Скорее всего, она принесёт карту { $number } — одну из лучших в ряду.
 advice-my-number-bad-place = Скорее всего, она принесёт карту { $number }, а в ряду есть и выгоднее.
+    .best = Скорее всего, она принесёт карту { $number }. В ряду есть и выгоднее, но до них труднее добраться.
 
 # Стол в терминале
 

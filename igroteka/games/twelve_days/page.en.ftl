@@ -8,7 +8,7 @@ twelve-days-sub = Deal { $deal } · { $gifts ->
         [one] { $gifts } gift to go
        *[other] { $gifts } gifts to go
     }
-twelve-days-ask-lead = Lead what you like
+twelve-days-ask-lead = Lead anything you like
 twelve-days-ask-follow = { $kind ->
         [set] Follow with a set
         [straight] Follow with a straight
@@ -49,14 +49,24 @@ twelve-days-led-kind = { $kind ->
         [straight] { $who } led a straight
        *[single] { $who } led one card
     }
+    .you = { $kind ->
+            [set] You led a set
+            [straight] You led a straight
+           *[single] You led one card
+        }
 twelve-days-or-lower = or lower
 twelve-days-wins = { $low } or lower wins it
 twelve-days-free = { $who } leads
-twelve-days-leads = what it will be
-twelve-days-dealing = cards are dealt
-twelve-days-you-won = The gift is yours!
+    .you = You lead
+twelve-days-leads = any set, straight or card
+twelve-days-dealing = dealing…
 twelve-days-won = { $who } gets the gift
-twelve-days-paid = One more from who held the most cards: { $who }.
+    .you = The gift is yours!
+twelve-days-paid = Whoever holds the most cards pays one more: { $who }.
+    .you = { $count ->
+            [one] You hold the most cards and pay one more.
+           *[other] Whoever holds the most cards pays one more: you and { $who }.
+        }
 twelve-days-next = Next deal
 
 # looking back
@@ -87,3 +97,46 @@ stat-twelve-days-gift-given = Gifts given away
 refused-twelve-days-deal-due = Cards are still being dealt.
 refused-twelve-days-too-high = Too high: the lowest card must be { $low } or lower.
 refused-twelve-days-not-held = You do not hold the cards for such a play.
+
+# The end of a game
+
+finale-twelve-days-gifts = { $lead ->
+        [one] { $lead } gift ahead
+       *[other] { $lead } gifts ahead
+    }
+finale-twelve-days-part = { $me ->
+        [yes] You
+       *[no] { $who }
+    } won { $won } of { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } and gave away { $given ->
+        [0] no gift.
+        [one] { $given } gift.
+       *[other] { $given } gifts.
+    }
+finale-twelve-days-deal = { $me ->
+        [yes] You win the deal
+       *[no] { $who } wins the deal
+    }: { $gifts ->
+        [one] a gift
+       *[other] { $gifts } gifts at once
+    }
+finale-twelve-days-back = { $me ->
+        [yes] You lay down your last { $count ->
+            [one] card and take it
+           *[other] { $count } cards and take them
+        } back
+       *[no] { $who } lays down the last { $count ->
+            [one] card and takes it
+           *[other] { $count } cards and takes them
+        } back
+    }
+finale-twelve-days-straight = { $me ->
+        [yes] You play
+       *[no] { $who } plays
+    } { $count } in a row: { $cards }
+finale-twelve-days-set = { $me ->
+        [yes] You play
+       *[no] { $who } plays
+    } { $count } of a kind: { $cards }

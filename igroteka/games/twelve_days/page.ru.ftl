@@ -56,14 +56,24 @@ twelve-days-led-kind = { $kind ->
         [straight] { $who }: стрит
        *[single] { $who }: одна карта
     }
+    .you = { $kind ->
+            [set] Вы начали с сета
+            [straight] Вы начали со стрита
+           *[single] Вы начали с одной карты
+        }
 twelve-days-or-lower = или ниже
 twelve-days-wins = победит { $low } или ниже
 twelve-days-free = Ходит { $who }
+    .you = Ходите вы
 twelve-days-leads = любой сет, стрит или карта
 twelve-days-dealing = идёт раздача
-twelve-days-you-won = Подарок ваш!
 twelve-days-won = Подарок получает { $who }
+    .you = Подарок ваш!
 twelve-days-paid = И ещё один — от того, у кого больше всех карт: { $who }.
+    .you = { $count ->
+            [one] И ещё один — от вас: карт на руке больше всех.
+           *[other] И ещё по одному — от вас и от других, у кого больше всех карт: { $who }.
+        }
 twelve-days-next = Новая раздача
 
 # разбор
@@ -94,3 +104,48 @@ stat-twelve-days-gift-given = Отдано подарков
 refused-twelve-days-deal-due = Карты ещё сдают.
 refused-twelve-days-too-high = Слишком высоко: нужна карта не выше { $low }.
 refused-twelve-days-not-held = Для такого хода не хватает карт на руке.
+
+# Конец партии
+
+finale-twelve-days-gifts = { $lead ->
+        [one] Перевес в { $lead } подарок
+        [few] Перевес в { $lead } подарка
+       *[other] Перевес в { $lead } подарков
+    }
+finale-twelve-days-part = { $me ->
+        [yes] Вы выиграли
+       *[no] { $who }: выиграно
+    } { $won } из { $deals } раздач, отдано { $given ->
+        [0] 0 подарков.
+        [one] { $given } подарок.
+        [few] { $given } подарка.
+       *[other] { $given } подарков.
+    }
+finale-twelve-days-deal = { $me ->
+        [yes] Раздача ваша
+       *[no] { $who } выигрывает раздачу
+    }: { $gifts ->
+        [one] { $gifts } подарок
+        [few] сразу { $gifts } подарка
+       *[other] сразу { $gifts } подарков
+    }
+finale-twelve-days-back = { $me ->
+        [yes] Вы выложили последние карты и забираете назад { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[other] { $count } карт
+        }
+       *[no] { $who }: последние карты возвращаются, { $count ->
+            [one] { $count } карта
+            [few] { $count } карты
+           *[other] { $count } карт
+        }
+    }
+finale-twelve-days-straight = { $me ->
+        [yes] Вы
+       *[no] { $who }
+    }: { $count } подряд, { $cards }
+finale-twelve-days-set = { $me ->
+        [yes] Вы
+       *[no] { $who }
+    }: { $count } одинаковых, { $cards }

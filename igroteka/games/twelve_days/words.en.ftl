@@ -6,23 +6,44 @@ twelve-days-left =
         [one] keeps { $left } card
        *[other] keeps { $left } cards
     }
+    .you = { $left ->
+        [0] have no card left
+        [one] keep { $left } card
+       *[other] keep { $left } cards
+    }
 
 event-twelve-days-deal = Deal { $deal } begins. { $deal ->
         [1] { $who } leads.
-       *[other] { $who } leads: the winner of the last deal.
+       *[other] { $who } leads, having won the last deal.
     }
+    .you = Deal { $deal } begins. { $deal ->
+            [1] You lead.
+           *[other] You lead, having won the last deal.
+        }
 event-twelve-days-dealt = { $card ->
         [hidden] { $who } gets a card.
        *[other] { $who } gets a card: { $card }.
     }
+    .you = { $card ->
+            [hidden] You get a card.
+           *[other] You get a card: { $card }.
+        }
 event-twelve-days-leads = { $who } leads { $play } and { twelve-days-left }.
+    .you = You lead { $play } and { twelve-days-left.you }.
 event-twelve-days-follows = { $who } follows with { $play } and { twelve-days-left }.
+    .you = You follow with { $play } and { twelve-days-left.you }.
 event-twelve-days-passes = { $who } passes.
+    .you = You pass.
 event-twelve-days-round-won = { $players ->
         [1] { $who } wins the round with the lowest card, { $low }.
-       *[other] { $who } wins the round: of the equally low cards, { $low }, the one played last counts.
+       *[other] { $who } wins the round: several lowest cards are equal ({ $low }), and the one played last counts.
     }
-event-twelve-days-taken-back = { $who } played the last card without winning the round and takes back { $cards }. Everybody knows these cards now.
+    .you = { $players ->
+            [1] You win the round with the lowest card, { $low }.
+           *[other] You win the round: several lowest cards are equal ({ $low }), and the one played last counts.
+        }
+event-twelve-days-taken-back = { $who } has played the last card without winning the round, and takes back { $cards }. Now everybody knows these cards.
+    .you = You have played your last card without winning the round, and take back { $cards }. Now everybody knows these cards.
 event-twelve-days-discarded = { $count ->
         [one] { $count } card is discarded.
        *[other] { $count } cards are discarded.
@@ -30,17 +51,32 @@ event-twelve-days-discarded = { $count ->
 event-twelve-days-deal-won = { $who } takes { $supply ->
         [0] the last gift
        *[other] a gift
-    }: the round was won with the last cards, and the deal is over.{ $supply ->
+    }: the last cards won the round, so the deal is over.{ $supply ->
         [0] {""}
-       *[other] {" "}The supply holds { $supply } more.
+        [one] {" "}One gift is left.
+       *[other] {" "}{ $supply } gifts are left.
     }
-event-twelve-days-gift-given = { $who } gives the winner a gift: the most cards are in this hand ({ $cards }).
-event-twelve-days-no-gift = { $who } gives nothing: the most cards are in this hand ({ $cards }), but there is no gift to give.
-event-twelve-days-nobody-pays = At this table nobody pays in the last deal.
+    .you = You take { $supply ->
+            [0] the last gift
+           *[other] a gift
+        }: your last cards won the round, so the deal is over.{ $supply ->
+            [0] {""}
+            [one] {" "}One gift is left.
+           *[other] {" "}{ $supply } gifts are left.
+        }
+event-twelve-days-gift-given = { $who } gives the winner a gift, for holding the most cards ({ $cards }).
+    .you = You give the winner a gift, for holding the most cards ({ $cards }).
+event-twelve-days-no-gift = { $who } holds the most cards ({ $cards }) but has no gift to give.
+    .you = You hold the most cards ({ $cards }) but have no gift to give.
+event-twelve-days-nobody-pays = Nobody pays in the last deal at this table.
 event-twelve-days-result = { $who } ends with { $gifts ->
         [one] { $gifts } gift.
        *[other] { $gifts } gifts.
     }
+    .you = You end with { $gifts ->
+            [one] { $gifts } gift.
+           *[other] { $gifts } gifts.
+        }
 
 error-twelve-days-deal-due = Cards are being dealt: “{ $move }” is not a card such as “deal 7”.
 error-twelve-days-lead-due = The leader has to play a combination such as “9”, “8x2” or “6-10”, not “{ $move }”.
@@ -108,14 +144,16 @@ draw-twelve-days-known = (all know)
 
 # What speaks for a move
 
+hint-points-twelve-days = Your gifts at the end of the deal, on average
 advice-twelve-days-last-cards = These are the last cards: if they win the round, they win the deal, and if not, they come back.
 advice-twelve-days-whole-groups = { $number ->
-        [one] One card goes and nothing that belongs together is broken.
-       *[other] { $number } cards go at once and nothing that belongs together is broken.
+        [one] One card goes, and nothing that belongs together is broken up.
+       *[other] { $number } cards go at once, and nothing that belongs together is broken up.
     }
 advice-twelve-days-high-cards = A single card that goes with nothing else: best shed while leading.
 advice-twelve-days-breaks-up = It breaks up cards that belong together.
-advice-twelve-days-takes-lead = It is the lowest so far: the lead may be won with it.
+    .best = It breaks up cards that belong together, but here that pays.
+advice-twelve-days-takes-lead = It is the lowest so far, and may win you the lead.
 advice-twelve-days-sheds = { $number ->
         [one] It does not win the round, but a card is gone.
        *[other] It does not win the round, but { $number } cards are gone.

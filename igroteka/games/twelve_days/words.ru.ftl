@@ -12,18 +12,34 @@ event-twelve-days-deal = Раздача { $deal }. { $deal ->
         [1] Запевала — { $who }.
        *[other] Запевала — { $who }: за победу в прошлой раздаче.
     }
+    .you = Раздача { $deal }. { $deal ->
+            [1] Запевала — вы.
+           *[other] Запевала — вы: за победу в прошлой раздаче.
+        }
 event-twelve-days-dealt = { $card ->
         [hidden] { $who } получает карту.
        *[other] { $who } получает карту: { $card }.
     }
+    .you = { $card ->
+            [hidden] Вы получаете карту.
+           *[other] Вы получаете карту: { $card }.
+        }
 event-twelve-days-leads = { $who } начинает: { $play }; { twelve-days-left }.
+    .you = Вы начинаете: { $play }; { twelve-days-left }.
 event-twelve-days-follows = { $who } отвечает: { $play }; { twelve-days-left }.
+    .you = Вы отвечаете: { $play }; { twelve-days-left }.
 event-twelve-days-passes = { $who } пасует.
+    .you = Вы пасуете.
 event-twelve-days-round-won = { $players ->
         [1] Раунд выигрывает { $who }: самая низкая карта — { $low }.
        *[other] Раунд выигрывает { $who }: самых низких карт несколько ({ $low }), из равных важна сыгранная последней.
     }
+    .you = { $players ->
+            [1] Раунд выигрываете вы: самая низкая карта — { $low }.
+           *[other] Раунд выигрываете вы: самых низких карт несколько ({ $low }), из равных важна сыгранная последней.
+        }
 event-twelve-days-taken-back = { $who } играет последнюю карту, но раунд не выигрывает и забирает обратно { $cards }. Теперь эти карты знают все.
+    .you = Вы играете последнюю карту, но раунд не выигрываете и забираете обратно { $cards }. Теперь эти карты знают все.
 event-twelve-days-discarded = { $count ->
         [one] В сброс уходит { $count } карта.
         [few] В сброс уходят { $count } карты.
@@ -36,14 +52,28 @@ event-twelve-days-deal-won = { $who } забирает { $supply ->
         [0] {""}
        *[other] {" "}В запасе ещё { $supply }.
     }
+    .you = Вы забираете { $supply ->
+            [0] последний подарок
+           *[other] подарок
+        }: раунд выигран последними картами, раздача окончена.{ $supply ->
+            [0] {""}
+           *[other] {" "}В запасе ещё { $supply }.
+        }
 event-twelve-days-gift-given = { $who } отдаёт победителю подарок: карт на руке больше всех ({ $cards }).
+    .you = Вы отдаёте победителю подарок: карт на руке больше всех ({ $cards }).
 event-twelve-days-no-gift = { $who } ничего не отдаёт: карт на руке больше всех ({ $cards }), но подарков нет.
+    .you = Вы ничего не отдаёте: карт на руке больше всех ({ $cards }), но подарков нет.
 event-twelve-days-nobody-pays = В последней раздаче за этим столом никто не платит.
 event-twelve-days-result = { $who }: { $gifts ->
         [one] { $gifts } подарок.
         [few] { $gifts } подарка.
        *[other] { $gifts } подарков.
     }
+    .you = У вас { $gifts ->
+            [one] { $gifts } подарок.
+            [few] { $gifts } подарка.
+           *[other] { $gifts } подарков.
+        }
 
 error-twelve-days-deal-due = Идёт сдача карт: «{ $move }» — не карта вроде «deal 7».
 error-twelve-days-lead-due = Запевала играет комбинацию вроде «9», «8x2» или «6-10», а не «{ $move }».
@@ -112,6 +142,7 @@ draw-twelve-days-known = (все знают)
 
 # Что говорит в пользу хода
 
+hint-points-twelve-days = Ваши подарки к концу раздачи, в среднем
 advice-twelve-days-last-cards = Это последние карты: если раунд выигран, выиграна и раздача, а если нет, они вернутся.
 advice-twelve-days-whole-groups = { $number ->
         [one] Уходит карта, и ничего не разбивается.
@@ -120,6 +151,7 @@ advice-twelve-days-whole-groups = { $number ->
     }
 advice-twelve-days-high-cards = Одинокая карта ни с чем не складывается: от неё лучше избавиться, пока ведёте раунд.
 advice-twelve-days-breaks-up = Разбивает карты, которые лучше держать вместе.
+    .best = Разбивает карты, которые лучше держать вместе, но сейчас это окупается.
 advice-twelve-days-takes-lead = Пока это самая младшая карта: с ней можно стать запевалой.
 advice-twelve-days-sheds = { $number ->
         [one] Раунд не выиграть, но одной картой меньше.

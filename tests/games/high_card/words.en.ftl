@@ -1,6 +1,10 @@
 game-high-card = High card
 event-high-card-dealt = { $who } gets { $card }.
+    .you = You get { $card }.
 event-high-card-kept = { $who } keeps the card.
+    .you = You keep the card.
 event-high-card-changed = { $who } changes the card.
+    .you = You change the card.
 event-high-card-shown = { $who } shows { $card }.
+    .you = You show { $card }.
 error-high-card-deck = The highest card must be 9.

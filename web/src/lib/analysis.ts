@@ -19,8 +19,21 @@ export function turningPoints(result: Findings): Turn[] {
   });
 }
 
-/** What the bots say about the move that led to this position. */
-export const judged = (result: Findings, position: number): Judgement | undefined => result.decisions.find((one) => one.ply === position - 1);
+/** What a decision cost: the chance to win that the best move would have had more. */
+export const loss = (one: Judgement): number => one.chance_best - one.chance_played;
+
+/** What the bots say about the moves that led from one position to another, both by their plies: of several that were
+ * made at once about that of one of `seats`, or about the dearest. */
+export function judged(result: Findings, from: number, to: number, seats: readonly number[]): Judgement | undefined {
+  const made = result.decisions.filter((one) => one.ply >= from && one.ply < to);
+  return made.find((one) => seats.includes(one.seat)) ?? made.toSorted((a, b) => loss(b) - loss(a))[0];
+}
+
+const DEAR = 0.02; // what is less may be noise
+const MOST = 6;
+/** The moves of these seats that cost most, the dearest first. */
+export const costly = (result: Findings, seats: readonly number[]): Judgement[] =>
+  result.decisions.filter((one) => seats.includes(one.seat) && one.best !== one.played && loss(one) >= DEAR).sort((a, b) => loss(b) - loss(a)).slice(0, MOST);
 
 /** A chance or a change of one in percent, with its sign if it is a change. */
 export const percent = (part: number): number => Math.round(part * 100);

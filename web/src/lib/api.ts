@@ -1,6 +1,6 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Analysis, Catalogue, Examples, Fairness, GuestForm, Home, Ladder, Lesson, Me, MoveLink, PlayerPage, Refusal, Replay, Rulebook, SeatChangeForm, SitForm, TableForm, TableInfo, Tried, TryForm, WebhookSet,
+  Addresses, Analysis, Catalogue, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, Replay, Rulebook, SeatChangeForm, SitForm, TableForm, TableInfo, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { heard } from './reach.svelte';
 import { base } from './router.svelte';
@@ -51,9 +51,14 @@ export const api = {
   open: (form: Form<TableForm>) => call<TableInfo>('POST', 'tables', form),
   table: (id: string) => call<TableInfo>('GET', `tables/${at(id)}`),
   sit: (id: string, form: Form<SitForm>) => call<TableInfo>('POST', `tables/${at(id)}/sit`, form),
+  seats: (id: string, invitation: string | null) => call<FreeSeats>('GET', `tables/${at(id)}/seats${invitation ? `?invitation=${at(invitation)}` : ''}`),
+  meet: (form: Form<MeetForm>) => call<TableInfo>('POST', 'meet', form),
+  invite: (id: string, guest: string) => call<TableInfo>('POST', `tables/${at(id)}/invite`, { guest }),
+  addresses: () => call<Addresses>('GET', 'addresses'),
   leave: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/leave`, {}),
   seat: (id: string, form: SeatChangeForm) => call<TableInfo>('POST', `tables/${at(id)}/seat`, form),
   start: (id: string, fill: boolean) => call<TableInfo>('POST', `tables/${at(id)}/start`, { fill }),
+  goOn: (id: string, form: Form<GoOnForm>) => call<TableInfo>('POST', `tables/${at(id)}/go-on`, form),
   rematch: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/rematch`),
   replay: (id: string, seat: string) => call<Replay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`),
   fairness: (id: string) => call<Fairness>('GET', `tables/${at(id)}/fairness`),

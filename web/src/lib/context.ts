@@ -6,6 +6,8 @@ export interface TableContext {
   model: TableModel;
   /** Answers "why?" over the table: by a clause of the rulebook, and what happened `here` that it is about. */
   explain: (clause: string, here?: string) => void;
+  /** Shows the whole rulebook over the table. */
+  rules: () => void;
   /** Where the way back leads, if not to the shelf. */
   leave?: () => void;
   /** What lies in the tray instead of my things: the controls of a replay. */

@@ -8,8 +8,8 @@ import { refusalWords } from './refusals';
 import { base } from './router.svelte';
 import { linger, settings } from './settings.svelte';
 import { play } from './sound';
-import type { GameId, Person } from './types';
-import { seatName } from './people';
+import type { GameId } from './types';
+import { sayOf, sitterOf } from './people';
 import { language, say } from './words.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closing' | 'gone' | 'unknown' | 'old';
@@ -145,7 +145,7 @@ export class LiveTable extends TableModel {
         this.unread += 1;
         break;
       case 'reaction': this.#react(message.seat, message.name, message.reaction); break;
-      case 'hint': this.hinting = false; this.hint = message.moves; break;
+      case 'hint': this.hinting = false; this.hint = message.moves; this.measure = message.measure; break;
       case 'closing': this.link = 'closing'; this.lostAt ||= Date.now(); break;
       case 'gone': this.link = 'gone'; break;
       case 'pong': this.skew = message.now - Date.now() / 1000; break;
@@ -158,14 +158,7 @@ export class LiveTable extends TableModel {
     const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
     this.seats = mine;
     if (this.seat === null || !mine.includes(this.seat)) this.seat = mine[0] ?? null;
-    this.people = info.seats.map((seat): Person => ({
-      name: seatName(seat, info.seats),
-      bot: seat.level !== null && seat.guest === null,
-      colour: seat.seat,
-      me: seat.mine,
-      away: seat.away !== null,
-      online: seat.online || seat.level !== null,
-    }));
+    this.people = info.seats.map((seat) => sitterOf(seat, info.seats));
   }
 
   #react(seat: number | null, name: string, reaction: string): void {
@@ -211,6 +204,8 @@ export class LiveTable extends TableModel {
     for (const doing of state.doings) this.#did(doing);
     const eyes = this.#eyesFor(state);
     if (!eyes) return;
+    const first = eyes.steps[0]?.ply ?? state.ply; // what was taken back is told no more
+    this.story = [...(fresh ? [] : this.story.filter((told) => told.ply <= first)), ...eyes.steps.flatMap((step) => step.events.map((event) => ({ ply: step.ply + 1, event })))];
     const steps: Step[] = eyes.steps.map((step, i) => ({
       view: eyes.steps.slice(i).find((later) => later.view)?.view ?? eyes.view, // of many steps not every view is sent
       legal: i === eyes.steps.length - 1 ? eyes.legal : [],
@@ -221,6 +216,7 @@ export class LiveTable extends TableModel {
     const many = steps.length > 80 || fresh || document.visibilityState === 'hidden';
     if (many) {
       this.#queue = [];
+      this.settled = true;
       this.tell(steps.flatMap((step) => step.events));
       this.#show({ view: eyes.view, legal: eyes.legal, events: fresh ? [] : steps.flatMap((step) => step.events).slice(-12), seat: null, move: null }, true);
     } else {
@@ -247,14 +243,16 @@ export class LiveTable extends TableModel {
   }
 
   #did(doing: Doing): void {
-    const who = doing.seat === null ? '' : (this.people[doing.seat]?.name ?? '');
     if (doing.what === 'taken-back') this.#queue = [];
-    this.note(() => say(`doing-${doing.what}`, { who, reason: doing.reason ?? 'none', level: doing.level ? say(`level-${doing.level}`) : '' }));
+    const [key, details] = [`doing-${doing.what}`, { reason: doing.reason ?? 'none', level: doing.level ? say(`level-${doing.level}`) : '' }];
+    const person = doing.seat === null ? null : this.people[doing.seat];
+    this.note(() => (person ? sayOf(key, person, details) : say(key, details)));
   }
 
   #run(): void {
     if (this.#playing) return;
     const next = this.#queue.shift();
+    this.settled = !next;
     if (!next) return;
     this.#playing = true;
     this.tell(next.step.events);

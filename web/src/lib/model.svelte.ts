@@ -1,7 +1,9 @@
 // A table as the page shows it, wherever it comes from: a live game, a replay, an example of the rulebook.
+import type { Told } from './finale';
 import { pageOf } from './games';
-import type { ChatLine, HintLine, TableInfo, TakeBackAsked, VoteOpen } from './protocol';
+import type { ChatLine, HintLine, Measure, TableInfo, TakeBackAsked, VoteOpen } from './protocol';
 import type { GameEvent, GameId, Person, View } from './types';
+import { sayOf } from './people';
 import { say } from './words.svelte';
 
 export type Line =
@@ -34,10 +36,16 @@ export abstract class TableModel {
   decided: readonly number[] = $state.raw([]);
   chosen: string | null = $state(null);
   over = $state(false);
+  /** Nothing plays any more: all that has happened has been shown. */
+  settled = $state(true);
+  /** All that was told of the game so far, each with the position that it led to. */
+  story: readonly Told[] = $state.raw([]);
 
   sending: string | null = $state(null);
   refusal: Refusal | null = $state(null);
   hint: readonly HintLine[] | null = $state(null);
+  /** What the hint's moves differ in. */
+  measure: Measure = $state('chance');
   hinting = $state(false);
   chat: readonly ChatLine[] = $state.raw([]);
   unread = $state(0);
@@ -55,6 +63,8 @@ export abstract class TableModel {
   get canHint(): boolean { return false; }
   get canUndo(): boolean { return false; }
   get canChat(): boolean { return false; }
+  /** Several people share this device. */
+  get hot(): boolean { return false; }
 
   abstract move(text: string): void;
   /** Asks the rules why this move may not be made; the answer is a refusal, and nothing changes. */
@@ -87,20 +97,20 @@ export abstract class TableModel {
   }
 
   words(line: Line): string {
-    return line.kind === 'note' ? line.text() : eventWords(this.game, line.event, this.names);
+    return line.kind === 'note' ? line.text() : eventWords(this.game, line.event, this.people);
   }
 }
 
 /** An event in words, from the game's own catalogue. */
-export function eventWords(game: string, event: GameEvent, names: readonly string[]): string {
+export function eventWords(game: string, event: GameEvent, people: readonly Pick<Person, 'name' | 'you'>[]): string {
   const details: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(event)) {
     if (key === 'event' || key === 'clause' || key === 'seat') continue;
     details[key] = value === null ? 'hidden' : Array.isArray(value) ? value.join(', ') : typeof value === 'number' ? value : String(value);
   }
   for (const [key, spell] of Object.entries(pageOf(game).spelt ?? {})) if (typeof details[key] === 'string') details[key] = spell(details[key]);
-  if (event.seat !== null && event.seat !== undefined) details.who = names[event.seat] ?? '';
-  return say(`event-${game}-${event.event}`, details);
+  const key = `event-${game}-${event.event}`;
+  return event.seat === null || event.seat === undefined ? say(key, details) : sayOf(key, people[event.seat], details);
 }
 
 /** A table that shows given steps: replays, examples, lessons. */
@@ -114,12 +124,13 @@ export class ShownTable extends TableModel {
     this.game = game;
     this.people = people;
   }
-  show(step: Step, history: readonly GameEvent[] = []): void {
+  /** `forward`: the step is made now, and what it brings is seen; else the table stands as it stood after it, at once. */
+  show(step: Step, history: readonly GameEvent[] = [], forward = true): void {
     this.forget();
     this.tell([...history, ...step.events]);
     this.view = step.view;
     this.legal = step.legal;
-    this.events = step.events;
+    this.events = forward ? step.events : [];
     this.over = step.view.winners !== null;
     this.acting = typeof step.view.actor === 'number' ? [step.view.actor] : [];
     this.refusal = null;

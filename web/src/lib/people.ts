@@ -1,22 +1,63 @@
-import type { Colour, Guest, SeatInfo } from './protocol';
+import type { Colour, Guest, Level, SeatInfo } from './protocol';
 import type { Person } from './types';
-import { say } from './words.svelte';
+import { say, sayForm, type Details } from './words.svelte';
 
 export const COLOURS: readonly Colour[] = ['teal', 'red', 'violet', 'blue', 'ochre', 'pink'];
 export const colourNumber = (colour: Colour): number => Math.max(0, COLOURS.indexOf(colour));
-export const personOf = (guest: Pick<Guest, 'name' | 'colour'>, bot = false): Person => ({ name: guest.name, bot, colour: colourNumber(guest.colour), me: false });
 
-/** What stands for somebody where there is room for a letter: a bot's number, if it has one. */
-export const letterOf = (person: Person | null | undefined): string => person?.letter ?? ((person?.bot ? /\d+$/.exec(person.name)?.[0] : undefined) ?? [...(person?.name ?? '').trim()][0]?.toUpperCase() ?? '');
+/** What stands for somebody where there is room for a letter. */
+export const letterOf = (person: Person | null | undefined): string => person?.letter ?? [...(person?.name ?? '').trim()][0]?.toUpperCase() ?? '';
 
-/** People have names, bots go by their level; who is called the same is numbered. */
+/** How many characters a level has (igroteka/table/cast.py): one for each seat of the largest table. */
+const EACH = 8;
+/** The words of a bot: its name, and its temperament as `.about`. */
+const character = (level: Level, seat: number): string => `bot-${level}-${(seat % EACH) + 1}`;
+export const botName = (level: Level, seat: number): string => say(character(level, seat));
+export const botAbout = (level: Level, seat: number): string => sayForm(character(level, seat), 'about');
+export const botPerson = (level: Level, seat: number, colour = seat): Person => ({ name: botName(level, seat), bot: true, colour, me: false, level, seat });
+
+/** The seat whose character stands for a level, where a level is meant and nobody in particular. */
+export const EMBLEMS: Record<Level, number> = { novice: 1, casual: 2, strong: 3, master: 5 };
+
+export const levelPerson = (level: Level, colour: number): Person => botPerson(level, EMBLEMS[level], colour);
+
+/** Somebody of whom lists and pages tell: of a bot, its level. */
+export const personOf = (guest: Pick<Guest, 'name' | 'colour'> & { id?: string }, bot = false): Person =>
+  bot ? levelPerson((guest.id ?? '').replace('bot-', '') as Level, colourNumber(guest.colour)) : { name: guest.name, bot, colour: colourNumber(guest.colour), me: false };
+
+/** People and bots have names; who is called the same is numbered. */
 export function seatName(seat: SeatInfo, seats: readonly SeatInfo[]): string {
-  const bare = (one: SeatInfo): string => (one.guest !== null || one.level === null ? (one.name ?? say(one.kind === 'friend' ? 'sitter-friend-short' : 'seat-empty')) : say(`level-${one.level}`));
+  const bare = (one: SeatInfo): string => (one.guest !== null || one.level === null ? (one.name ?? say(one.kind === 'friend' ? 'sitter-friend-short' : 'seat-empty')) : botName(one.level, one.seat));
   const twins = seats.filter((other) => (other.guest !== null || other.level !== null) && bare(other) === bare(seat));
   return twins.length > 1 ? `${bare(seat)} ${twins.findIndex((twin) => twin.seat === seat.seat) + 1}` : bare(seat);
 }
-export const seatPerson = (seat: SeatInfo, seats: readonly SeatInfo[]): Person | null =>
-  seat.guest === null && seat.level === null ? null : { name: seatName(seat, seats), bot: seat.level !== null && seat.guest === null, colour: seat.seat, me: seat.mine, away: seat.away !== null };
+/** Who sits at a seat of a table; where nobody does, the name says so. */
+export function sitterOf(seat: SeatInfo, seats: readonly SeatInfo[]): Person {
+  const bot = seat.level !== null && seat.guest === null;
+  return {
+    get name() { return seatName(seat, seats); }, // bots' names change with the language
+    bot,
+    colour: seat.seat,
+    me: seat.mine,
+    you: seat.mine && seats.filter((one) => one.mine).length === 1,
+    away: seat.away !== null,
+    online: seat.online || seat.level !== null,
+    ...(bot ? { level: seat.level!, seat: seat.seat } : {}),
+  };
+}
+export const seatPerson = (seat: SeatInfo, seats: readonly SeatInfo[]): Person | null => (seat.guest === null && seat.level === null ? null : sitterOf(seat, seats));
+
+type Named = Pick<Person, 'name' | 'you'> | null | undefined;
+/** What the page calls somebody; me it calls "you". */
+export const called = (person: Named): string => (person?.you ? say('you') : (person?.name ?? ''));
+
+/** A sentence about somebody, or about several; where I am among them it is the `.you` form, in which `$who` are the others. */
+export function sayOf(key: string, about: Named | readonly Named[], details: Details = {}): string {
+  const people: readonly Named[] = Array.isArray(about) ? about : [about];
+  const others = people.filter((person) => !person?.you).map((person) => person?.name ?? '');
+  const all = { ...details, who: others.length > 1 ? `${others.slice(0, -1).join(', ')} ${say('and')} ${others.at(-1)}` : (others[0] ?? ''), count: people.length };
+  return others.length < people.length ? sayForm(key, 'you', all) : say(key, all);
+}
 
 /** The colour of each seat: people get their own, whose is taken gets one that is free, and no two are alike. */
 export function seatColours(seats: readonly Pick<SeatInfo, 'seat' | 'guest' | 'colour'>[]): Colour[] {

@@ -10,6 +10,7 @@ export type Reaction = "hello" | "well-played" | "oops" | "thinking" | "wow" | "
 export type Status = "waiting" | "playing" | "over";
 export type SeatKind = "open" | "friend" | "bot";
 export type Reason = "clock" | "left" | "vote";
+export type Measure = "chance" | "points" | "nothing";
 
 /**
  * The same words in both languages.
@@ -140,7 +141,7 @@ export interface ClockChoice {
 }
 
 /**
- * POST api/tables. ``seats`` left out: the first is mine, the others are open.
+ * POST api/tables. ``seats`` left out: the first is mine, the others are open, for bots of ``level`` if need be.
  */
 export interface TableForm {
   game: string;
@@ -184,6 +185,14 @@ export interface Invitation {
 }
 
 /**
+ * The finished game that a table goes on from: which, and after how many of its actions.
+ */
+export interface Origin {
+  table: string;
+  ply: number;
+}
+
+/**
  * A table as one guest may see it.
  */
 export interface TableInfo {
@@ -208,10 +217,13 @@ export interface TableInfo {
   my_turn: boolean;
   watchers: number;
   commit: string;
+  whoever: boolean;
+  begins: number | null;
   invitations: Invitation[];
   scores: number[] | null;
   winners: number[] | null;
   rematch: string | null;
+  origin: Origin | null;
 }
 
 /**
@@ -222,6 +234,26 @@ export interface TableList {
 }
 
 /**
+ * Somebody I have finished a game with. ``table``: a listed one that he sits at; of others nothing is told.
+ */
+export interface Friend {
+  id: string;
+  name: string;
+  colour: Colour;
+  here: boolean;
+  table: string | null;
+}
+
+/**
+ * A table that waits, and the key of a seat that ``by`` keeps there for me (empty: any open seat).
+ */
+export interface Invited {
+  table: TableInfo;
+  key: string;
+  by: string;
+}
+
+/**
  * GET api/home: all that the first page shows.
  */
 export interface Home {
@@ -229,6 +261,8 @@ export interface Home {
   finished: TableInfo[];
   open: TableInfo[];
   watchable: TableInfo[];
+  invited: Invited[];
+  friends: Friend[];
 }
 
 /**
@@ -238,6 +272,37 @@ export interface SitForm {
   seat?: number | null;
   invitation?: string | null;
   salt?: string;
+}
+
+/**
+ * GET api/tables/{id}/seats: where I could sit down now, the best seat first.
+ */
+export interface FreeSeats {
+  seats: number[];
+}
+
+/**
+ * POST api/meet: a seat at a table for whoever comes.
+ */
+export interface MeetForm {
+  game: string;
+  salt?: string;
+}
+
+/**
+ * POST api/tables/{id}/invite: a seat for somebody I have finished a game with.
+ */
+export interface InviteForm {
+  guest: string;
+}
+
+/**
+ * GET api/addresses: what to type on another device of the same network.
+ *
+ * Empty where this server listens for its own machine alone. Only who sits at that machine is told.
+ */
+export interface Addresses {
+  urls: string[];
 }
 
 /**
@@ -255,6 +320,17 @@ export interface SeatChangeForm {
  */
 export interface StartForm {
   fill?: boolean;
+}
+
+/**
+ * POST api/tables/{id}/go-on: a finished game from one of its positions on, at a new table against bots.
+ *
+ * ``ply`` is how many actions came before; ``seat`` is the one that I play.
+ */
+export interface GoOnForm {
+  ply: number;
+  seat: number;
+  salt?: string;
 }
 
 /**
@@ -503,6 +579,15 @@ export interface Lesson {
 }
 
 /**
+ * GET api/book/{game}/{language}: all that rules and lessons need, to be read without a connection.
+ */
+export interface Book {
+  rulebook: Rulebook;
+  examples: Examples[];
+  lesson: Lesson;
+}
+
+/**
  * POST api/try: what comes of a move in a position (or at the start) after some moves?
  *
  * With a ``seed`` chance plays by itself.
@@ -675,7 +760,7 @@ export interface VoteOpen {
  * Something the table did that is no move: {"what": "away", "seat": 2, "reason": "clock"}.
  */
 export interface Doing {
-  what: "started" | "away" | "back" | "replaced" | "taken-back" | "take-back-refused";
+  what: "started" | "away" | "back" | "replaced" | "joined" | "taken-back" | "take-back-refused";
   seat: number | null;
   reason: Reason | null;
   level: Level | null;
@@ -770,18 +855,26 @@ export interface Reacted {
   reaction: Reaction;
 }
 
+/**
+ * A move worth considering: its chance to win, and the points at the end of the deal or round, on average.
+ */
 export interface HintLine {
   move: string;
   chance: number;
   reason: string | null;
   details: Record<string, unknown>;
+  points: number;
 }
 
+/**
+ * The best moves, sorted by what they differ in: who is far behind has the same chance with all of them.
+ */
 export interface Hint {
   type: "hint";
   seat: number;
   ply: number;
   moves: HintLine[];
+  measure: Measure;
 }
 
 export interface Pong {

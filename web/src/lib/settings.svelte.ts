@@ -1,4 +1,6 @@
 // What a person has set on this device, remembered here and nowhere else.
+import type { Level } from './protocol';
+
 export type Theme = 'auto' | 'light' | 'dark';
 export interface Settings {
   theme: Theme;
@@ -7,10 +9,12 @@ export interface Settings {
   fast: boolean;
   still: boolean;
   notify: boolean;
+  /** How strong the bots are that I play with from the shelf. */
+  level: Level;
 }
 
 const KEY = 'igroteka';
-const FIRST: Settings = { theme: 'auto', contrast: false, sound: 0, fast: false, still: false, notify: false };
+const FIRST: Settings = { theme: 'auto', contrast: false, sound: 0, fast: false, still: false, notify: false, level: 'casual' };
 
 function remembered(): Settings {
   try {

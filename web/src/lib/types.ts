@@ -1,8 +1,10 @@
 // What the parts of a table tell each other. Views and events are the server's.
-import type { GameEvent } from './protocol';
+import type { GameEvent, Level } from './protocol';
 
 export type * from './protocol';
 export type GameId = string;
+/** How strong bots can be, the weakest first. */
+export const LEVELS: readonly Level[] = ['novice', 'casual', 'strong', 'master'];
 
 export interface Person {
   name: string;
@@ -12,6 +14,11 @@ export interface Person {
   /** The seat's colour, 0…7. */
   colour: number;
   me: boolean;
+  /** It is I alone who plays on this device: the page says "you". Of several people here each keeps the name. */
+  you?: boolean;
+  /** Of a bot: how strong it is; with the number of its seat, from 0, that is who it is. */
+  level?: Level;
+  seat?: number;
   away?: boolean;
   online?: boolean;
   thinking?: boolean;

@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import names, { folders } from 'virtual:game-names';
 import { onShelf } from './games';
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 import { letters } from './letters';
 
 export type Language = 'en' | 'ru';
@@ -74,12 +76,22 @@ export function has(key: string): boolean {
   return bundles[now.language].hasMessage(key);
 }
 
+export type Details = Record<string, FluentVariable>;
+
 /** The message `key` with its details filled in; a missing one shows its key, and a test finds it. */
-export function say(key: string, details: Record<string, FluentVariable> = {}): string {
+export function say(key: string, details: Details = {}): string {
   void now.words;
-  const bundle = bundles[now.language];
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) return key;
+  return filled(key, bundles[now.language].getMessage(key)?.value, details);
+}
+
+/** A form that a message has beside its text: `.you` is how it reads to whom it is about. One that reads the same to everybody has none. */
+export function sayForm(key: string, form: string, details: Details = {}): string {
+  void now.words;
+  const message = bundles[now.language].getMessage(key);
+  return filled(key, message?.attributes[form] ?? message?.value, details);
+}
+
+function filled(name: string, pattern: Pattern | null | undefined, details: Details): string {
   const problems: Error[] = [];
-  return bundle.formatPattern(pattern, details, problems);
+  return pattern ? bundles[now.language].formatPattern(pattern, details, problems) : name;
 }

@@ -240,7 +240,14 @@ doing-take-back-refused = { $who } may not take the move back.
 
 # shared parts
 waiting = One moment, setting the table…
-clause = Clause { $clause }
+why-title = Why?
+why-here = Here:
+why-example = See it happen
+why-examples = { $count ->
+        [one] One more example
+       *[other] { $count } more examples
+    }
+why-clause-title = In the rulebook: { $clause } { $title }
 clause-missing = This clause is not in the rulebook.
 rules-whole = The whole rulebook
 
@@ -254,7 +261,7 @@ example-next = Next move: { $move }
 example-try = Try: { $move }
 example-chance = Let chance decide
 example-try-chance = Try the impossible
-example-notation = In notation
+example-published = Example
 
 # the shelf
 shelf = The shelf
@@ -460,10 +467,13 @@ examples = { $count ->
         [one] An example
        *[other] { $count } examples
     }
-learn-play = Now for real
-learn-other = That would work too, but here we mean the one with the dashed ring. Try it.
-learn-begin = Begin
+option-named = “{ $option }”
+learn-play = Now play against novices
 learn-step = Step { $step } of { $all }
+learn-again = From the beginning
+learn-offer = { $game } is new to you?
+learn-offer-learn = Learn it in 2 minutes
+learn-offer-play = Just play
 
 # players
 player = Player

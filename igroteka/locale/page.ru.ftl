@@ -236,7 +236,15 @@ doing-take-back-refused = { $who }: вернуть ход не разрешил�
 
 # общие части
 waiting = Секунду, накрываем на стол…
-clause = Пункт { $clause }
+why-title = Почему?
+why-here = Здесь:
+why-example = Посмотрите, как это бывает
+why-examples = { $count ->
+        [one] Ещё { $count } пример
+        [few] Ещё { $count } примера
+       *[many] Ещё { $count } примеров
+    }
+why-clause-title = В правилах: { $clause } { $title }
 clause-missing = Такого пункта в правилах нет.
 rules-whole = Все правила
 
@@ -250,7 +258,7 @@ example-next = Следующий ход: { $move }
 example-try = Попробовать: { $move }
 example-chance = Дальше решает случай
 example-try-chance = Попробовать невозможное
-example-notation = Как это записывают
+example-published = Пример
 
 # полка
 shelf = Полка с играми
@@ -457,10 +465,13 @@ examples = { $count ->
         [few] { $count } примера
        *[other] { $count } примеров
     }
-learn-play = Теперь по-настоящему
-learn-other = Можно и так. Но здесь нужен ход в пунктирной рамке: попробуйте его.
-learn-begin = Начать
+option-named = «{ $option }»
+learn-play = Теперь играть с новичками
 learn-step = Шаг { $step } из { $all }
+learn-again = Сначала
+learn-offer = { $game }: играете впервые?
+learn-offer-learn = Научиться за 2 минуты
+learn-offer-play = Просто играть
 
 # игроки
 player = Игрок

@@ -396,6 +396,12 @@ async def scenarios(request: Asked, game: Path, clause: Path) -> m.Examples:
     return await aside(frames.examples, game, clause, (await who_asks(request)).language)
 
 
+@get("/api/lessons/{game:str}", summary="A first game, led step by step")
+async def lesson(game: Path) -> m.Lesson:
+    known_game(game)
+    return await aside(frames.lesson, game)
+
+
 @post("/api/try", status_code=200, summary="Play a move in any position")
 async def try_out(request: Asked, data: m.TryForm) -> m.Tried:
     return await aside(frames.tried, data, (await who_asks(request)).language)
@@ -452,6 +458,6 @@ ROUTES: list[Any] = [
     home, lobby, list_mine, addresses,
     open_table, get_table, meet, free_seats, invite, sit, leave, arrange, start, rematch, go_on,
     record, replay, get_fairness, begin_analysis, get_analysis, player, ratings,
-    rules, book, scenarios, try_out,
+    rules, book, scenarios, lesson, try_out,
     socket, page,
 ]  # fmt: skip

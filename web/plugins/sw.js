@@ -42,7 +42,7 @@ async function keepAll() {
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-/** Rules and examples: as the server has them, else as they were kept. */
+/** Rules, examples and lessons: as the server has them, else as they were kept. */
 async function told(request, part) {
   try {
     return await fetch(request);
@@ -53,7 +53,7 @@ async function told(request, part) {
     const answer = await cache.match(bookOf(game, language));
     if (!answer) throw problem;
     const book = await answer.json();
-    const found = kind === 'rules' ? book.rulebook : book.examples.find((one) => one.clause === last);
+    const found = kind === 'rules' ? book.rulebook : kind === 'lessons' ? book.lesson : book.examples.find((one) => one.clause === last);
     if (!found) throw problem;
     return Response.json(found);
   }
@@ -72,7 +72,7 @@ self.addEventListener('fetch', (event) => {
   const scope = new URL(self.registration.scope);
   if (request.method !== 'GET' || url.origin !== scope.origin) return;
   const path = url.pathname.slice(scope.pathname.length);
-  const part = /^api\/(rules|scenarios)\/([^/]+)\/([^/]+)$/.exec(path);
+  const part = /^api\/(?:(rules|scenarios)\/([^/]+)\/([^/]+)|(lessons)\/([^/]+))$/.exec(path)?.filter((one) => one !== undefined);
   if (part) event.respondWith(told(request, part.map(decodeURIComponent)));
   else if (path.startsWith('api/')) return;
   else if (request.mode === 'navigate') event.respondWith(fresh(request, './'));

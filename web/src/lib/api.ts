@@ -1,6 +1,6 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Addresses, Analysis, Catalogue, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Me, MeetForm, MoveLink, PlayerPage, Refusal, Replay, Rulebook, SeatChangeForm, SitForm, TableForm, TableInfo, Tried, TryForm, WebhookSet,
+  Addresses, Analysis, Catalogue, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, Replay, Rulebook, SeatChangeForm, SitForm, TableForm, TableInfo, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { heard } from './reach.svelte';
 import { base } from './router.svelte';
@@ -68,5 +68,6 @@ export const api = {
   ladder: (game: string) => call<Ladder>('GET', `ratings/${at(game)}`),
   rules: (game: string, lang: string) => call<Rulebook>('GET', `rules/${at(game)}/${lang}`),
   examples: (game: string, clause: string) => call<Examples>('GET', `scenarios/${at(game)}/${at(clause)}`),
+  lesson: (game: string) => call<Lesson>('GET', `lessons/${at(game)}`),
   try: (form: Form<TryForm>) => call<Tried>('POST', 'try', form),
 };

@@ -558,11 +558,33 @@ export interface Examples {
 }
 
 /**
+ * What is said (``learn-GAME-SAYS`` in the page's words), about which clause, and what is then played.
+ *
+ * Where the first move is the learner's, the step waits for it.
+ */
+export interface LessonStep {
+  says: string;
+  clause: string;
+  frames: Frame[];
+}
+
+/**
+ * GET api/lessons/{game}: a first game, led step by step and seen from ``seat``
+ */
+export interface Lesson {
+  game: string;
+  seat: number;
+  start: Frame | null;
+  steps: LessonStep[];
+}
+
+/**
  * GET api/book/{game}/{language}: all that rules and lessons need, to be read without a connection.
  */
 export interface Book {
   rulebook: Rulebook;
   examples: Examples[];
+  lesson: Lesson;
 }
 
 /**

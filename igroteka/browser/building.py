@@ -10,6 +10,7 @@ import numba
 from numba import types
 
 from igroteka.bots import search
+from igroteka.bots.players import LEVELS, NAMED
 from igroteka.bots.searcher import advised_by, sources
 from igroteka.browser import layout, playing, thinking
 from igroteka.engine import driver, showing
@@ -105,10 +106,15 @@ def facts_of(kit: Kit) -> dict[str, Any]:
         "node": search.NODE.itemsize,
         "edge": search.EDGE.itemsize,
         "mostMoves": rules.MOST_MOVES,
+        "levels": {level: level_of(NAMED[level]) for level in LEVELS},
     }
 
 
 ON_THE_DESK: Final = ("options", "seed", "menu", "weights", "points", "counts", "visits", "values")
+
+
+def level_of(bot: Any) -> dict[str, float]:
+    return {"playouts": bot.playouts, "error": bot.error, "limit": bot.limit}
 
 
 def described(option: Option) -> dict[str, Any]:

@@ -25,7 +25,10 @@ export interface Facts {
   node: number;
   edge: number;
   mostMoves: number;
+  levels: Readonly<Record<string, Level>>;
 }
+/** How long a level thinks, and how far it errs: see igroteka/bots/players.py. */
+export interface Level { playouts: number; error: number; limit: number }
 
 export interface Event { event: string; clause: string; seat: number | null; [detail: string]: unknown }
 /** What the rules told: a number of `tales`, a seat, two numbers more. */

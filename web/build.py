@@ -72,14 +72,19 @@ def npm(*words: str) -> None:
     subprocess.run([program, *words], cwd=WEB, env=env, check=True)  # noqa: S603
 
 
-def build(force: bool = False) -> bool:
-    """Builds the page; False if it was up to date."""
+def engines() -> None:
+    """The games' rules for the browser, beside the page."""
+    words = [sys.executable, "-m", "igroteka.browser.building", str(STATIC / "engines")]
+    subprocess.run(words, cwd=ROOT, check=True)  # noqa: S603
+
+
+def build(force: bool = False) -> None:
+    """Builds the page where it is not up to date, and the engines beside it."""
     wanted = fingerprint()
-    if not force and STAMP.is_file() and STAMP.read_text(encoding="utf-8") == wanted:
-        return False
-    npm("run", "build")
-    STAMP.write_text(wanted, encoding="utf-8")
-    return True
+    if force or not STAMP.is_file() or STAMP.read_text(encoding="utf-8") != wanted:
+        npm("run", "build")
+        STAMP.write_text(wanted, encoding="utf-8")
+    engines()
 
 
 if __name__ == "__main__":

@@ -1,11 +1,15 @@
 """A game's files for the browser: the compiled module, and beside it what a page must know to call it."""
 
 import inspect
+import os
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, Final
 
+import msgspec
 import numba
 from numba import types
 
@@ -15,8 +19,8 @@ from igroteka.bots.searcher import advised_by, sources
 from igroteka.browser import layout, playing, thinking
 from igroteka.engine import driver, showing
 from igroteka.engine.binding import Namespace, bind, fingerprint, gather
-from igroteka.engine.compiling import INNER, compiled_once
-from igroteka.engine.game import Kit
+from igroteka.engine.compiling import INNER, cache_folder, compiled_once
+from igroteka.engine.game import Kit, boxed_kits
 from igroteka.engine.options import Option
 from igroteka.engine.showing import Words
 from igroteka.engine.story import Tale, number
@@ -33,10 +37,17 @@ def wasm_of(kit: Kit) -> bytes:
     """A game's rules, views, story, advice and search as one WebAssembly module."""
     desk = layout.desk_of(kit.rules)
     options = len(kit.description.options)
-    rules = bound(f"{kit.table.ID} playing", (kit.rules, driver, showing, kit.sight, playing), {**kit.tables, **desk}, listening=True)
+    rules = bound(
+        f"{kit.table.ID} playing",
+        (kit.rules, driver, showing, kit.sight, playing),
+        {**kit.tables, **desk},
+        listening=True,
+    )
     rules["page_begin"] = numba.njit(**INNER)(begin_with(options, rules))
     bots = bound(f"{kit.table.ID} thinking", (*sources(kit), thinking), {**kit.tables, **desk})
-    entries = {name: translated(rules[f"page_{name}"]) for name in PLAYING} | {name: translated(bots[f"page_{name}"]) for name in THINKING}
+    entries = {name: translated(rules[f"page_{name}"]) for name in PLAYING} | {
+        name: translated(bots[f"page_{name}"]) for name in THINKING
+    }
     return module_of(entries)
 
 
@@ -154,3 +165,30 @@ def reasons_of(kit: Kit) -> dict[int, str]:
 def fingerprint_of(kit: Kit) -> str:
     """What the files are made of: they are made anew when it changes."""
     return fingerprint((*sources(kit), driver, showing, kit.sight, playing, thinking), kit.tables)
+
+
+def write_engines(folder: Path) -> None:
+    """The files of all games; what was made once from the same sources is kept in the user's cache."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for id, kit in boxed_kits().items():
+        for name, contents in engine_of(kit).items():
+            (folder / f"{id}.{name}").write_bytes(contents)
+
+
+def engine_of(kit: Kit) -> dict[str, bytes]:
+    """A game's module and what a page must know of it."""
+    kept = cache_folder(f"{kit.table.ID}-browser-{fingerprint_of(kit)}")
+    module = kept and kept / "module.wasm"
+    if module is None or not module.is_file():
+        wasm = wasm_of(kit)
+        if module is not None:
+            made = module.with_suffix(f".{os.getpid()}")
+            made.write_bytes(wasm)
+            made.replace(module)
+    else:
+        wasm = module.read_bytes()
+    return {"wasm": wasm, "json": msgspec.json.encode(facts_of(kit))}
+
+
+if __name__ == "__main__":  # python -m igroteka.browser.building FOLDER
+    write_engines(Path(sys.argv[1]))

@@ -4,7 +4,9 @@ import type {
 } from './protocol';
 import { heard } from './reach.svelte';
 import { base } from './router.svelte';
-import { language } from './words.svelte';
+import { isSolo, solo, SoloRefusal } from './solo';
+import { seatName } from './people';
+import { language, say } from './words.svelte';
 
 export class Refused extends Error {
   constructor(readonly status: number, readonly refusal: Refusal) {
@@ -38,6 +40,38 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (answer.headers.get('content-type')?.includes('json') ? await answer.json() : await answer.text()) as T;
 }
 
+/** A table that needs nobody else: it is laid in the page itself. */
+const isForOne = (form: Form<TableForm>): boolean =>
+  form.start === true && (form.seats ?? []).every((seat) => seat.mine || seat.kind === 'bot') && !form.rated && !form.listed && (form.clock?.kind ?? 'none') === 'none';
+
+/** What a worker of the page answers, with its refusals in words. */
+async function here<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (problem) {
+    if (!(problem instanceof SoloRefusal)) throw problem;
+    throw new Refused(problem.key === 'table-unknown' ? 404 : 409, { key: problem.key, sentence: say(`solo-${problem.key}`), clause: null, details: {} });
+  }
+}
+const namesAt = async (id: string): Promise<string[]> => {
+  const { seats } = await solo.table(id);
+  return seats.map((seat) => seatName(seat, seats));
+};
+
+/** The tables of this device and of the server; without a server those of this device. */
+async function home(): Promise<Home> {
+  const [mine, lists] = await Promise.allSettled([solo.tables(), call<Home>('GET', 'home')]);
+  const own = mine.status === 'fulfilled' ? mine.value : [];
+  if (lists.status === 'rejected' && !own.length) throw lists.reason;
+  const there: Home = lists.status === 'fulfilled' ? lists.value : { running: [], finished: [], open: [], watchable: [] };
+  const latest = (tables: TableInfo[]): TableInfo[] => tables.sort((a, b) => b.opened - a.opened);
+  return {
+    ...there,
+    running: latest([...own.filter((table) => table.status !== 'over'), ...there.running]),
+    finished: latest([...own.filter((table) => table.status === 'over'), ...there.finished]),
+  };
+}
+
 const at = encodeURIComponent;
 export const api = {
   games: () => call<Catalogue>('GET', 'games'),
@@ -47,9 +81,9 @@ export const api = {
   moveLink: () => call<MoveLink>('POST', 'me/link'),
   claim: (code: string) => call<Me>('POST', 'me/claim', { code }),
   webhook: (url: string) => call<WebhookSet>('PUT', 'me/webhook', { url }),
-  home: () => call<Home>('GET', 'home'),
-  open: (form: Form<TableForm>) => call<TableInfo>('POST', 'tables', form),
-  table: (id: string) => call<TableInfo>('GET', `tables/${at(id)}`),
+  home,
+  open: (form: Form<TableForm>) => (isForOne(form) ? here(solo.open(form)) : call<TableInfo>('POST', 'tables', form)),
+  table: (id: string) => (isSolo(id) ? here(solo.table(id)) : call<TableInfo>('GET', `tables/${at(id)}`)),
   sit: (id: string, form: Form<SitForm>) => call<TableInfo>('POST', `tables/${at(id)}/sit`, form),
   seats: (id: string, invitation: string | null) => call<FreeSeats>('GET', `tables/${at(id)}/seats${invitation ? `?invitation=${at(invitation)}` : ''}`),
   meet: (form: Form<MeetForm>) => call<TableInfo>('POST', 'meet', form),
@@ -59,9 +93,9 @@ export const api = {
   seat: (id: string, form: SeatChangeForm) => call<TableInfo>('POST', `tables/${at(id)}/seat`, form),
   start: (id: string, fill: boolean) => call<TableInfo>('POST', `tables/${at(id)}/start`, { fill }),
   goOn: (id: string, form: Form<GoOnForm>) => call<TableInfo>('POST', `tables/${at(id)}/go-on`, form),
-  rematch: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/rematch`),
-  replay: (id: string, seat: string) => call<Replay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`),
-  fairness: (id: string) => call<Fairness>('GET', `tables/${at(id)}/fairness`),
+  rematch: (id: string) => isSolo(id) ? here(solo.rematch(id)) : call<TableInfo>('POST', `tables/${at(id)}/rematch`),
+  replay: async (id: string, seat: string) => isSolo(id) ? here(solo.replay(id, seat, await namesAt(id))) : call<Replay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`),
+  fairness: (id: string) => isSolo(id) ? here(solo.fairness(id)) : call<Fairness>('GET', `tables/${at(id)}/fairness`),
   analyse: (id: string) => call<Analysis>('POST', `tables/${at(id)}/analysis`),
   analysis: (id: string) => call<Analysis>('GET', `tables/${at(id)}/analysis`),
   player: (id: string) => call<PlayerPage>('GET', `players/${at(id)}`),

@@ -1,7 +1,7 @@
 // Lays solo tables and keeps them: what a server does for tables of many, for one person in a page.
 // It speaks the server's protocol; igroteka/server is the model.
 import type { Engine, Event } from '../engine/engine';
-import type { ClientMessage, Colour, Draw, Fairness, Frame, Replay, ServerMessage, TableForm, TableInfo, View } from '../lib/protocol';
+import type { ClientMessage, Colour, Draw, Fairness, Frame, Replay, SeatForm, ServerMessage, TableForm, TableInfo, View } from '../lib/protocol';
 import { chosenMove, hints } from './bots';
 import { commitment, newSalt, newSecret } from './luck';
 import { record } from './record';
@@ -9,8 +9,7 @@ import type { Store } from './store';
 import { Refusal, SoloTable, type Kept } from './table';
 
 /** A table in the page has an address that no server gives. */
-export const MARK = '~';
-export const isSolo = (id: string): boolean => id.startsWith(MARK);
+const MARK = '~';
 const ME = 'me'; // the guest of every seat that is somebody's
 
 /** Where the games come from, and what a page knows of colours. */
@@ -45,7 +44,7 @@ export class Host {
   async open(form: Laying): Promise<TableInfo> {
     const engine = await this.supplies.engine(form.game);
     const options = Object.fromEntries(engine.facts.options.map((option) => [option.name, form.options?.[option.name] ?? option.default]));
-    const asked = form.seats ?? Array.from({ length: Number(options.players) }, (_, i) => ({ mine: i === 0 }));
+    const asked = form.seats ?? Array.from({ length: Number(options.players) }, (_, i): SeatForm => ({ mine: i === 0, level: form.level }));
     const seats = asked.map((seat) => ({ mine: seat.mine ?? false, name: seat.name ?? '', level: seat.level ?? 'casual', salt: seat.mine ? newSalt() : '' }));
     if (form.shuffle_seats) shuffle(seats);
     const kept: Kept = {
@@ -142,7 +141,7 @@ export class Host {
         return this.#do(room, looker, null, async () => table.takeBack(message.seat));
       case 'hint': return this.#hint(room, message.seat, looker);
       case 'resync': return looker.tell(table.state(0));
-      case 'ping': return looker.tell({ type: 'pong', n: message.n, now: Date.now() / 1000 });
+      case 'ping': return looker.tell({ type: 'pong', n: message.n ?? 0, now: Date.now() / 1000 });
       default: // chat, votes, reactions: nobody else is here
     }
   }

@@ -1,13 +1,12 @@
 // Solo tables live in a worker of the page: the rules, the bots and the store. The page talks to it as to a server.
 import { Engine, type Facts } from '../engine/engine';
-import { PROTOCOL, type ClientMessage, type ServerMessage } from '../lib/protocol';
-import { COLOURS } from '../lib/people';
+import { PROTOCOL, type ClientMessage, type Colour, type ServerMessage } from '../lib/protocol';
 import { Host, type Looker } from './host';
 import { openStore } from './store';
 import { Refusal } from './table';
 
 export type ToWorker =
-  | { type: 'where'; engines: string }
+  | { type: 'begin'; engines: string; colours: readonly Colour[] }
   | { type: 'call'; n: number; what: 'open' | 'tables' | 'table' | 'remove' | 'rematch' | 'replay' | 'fairness' | 'record'; given: unknown[] }
   | { type: 'enter'; socket: number; table: string }
   | { type: 'exit'; socket: number }
@@ -22,6 +21,7 @@ export type FromWorker =
 const tell = (message: FromWorker): void => postMessage(message);
 const modules = new Map<string, Promise<{ module: WebAssembly.Module; facts: Facts }>>();
 let engines = '';
+let host: Promise<Host>;
 
 async function fetched(game: string): Promise<{ module: WebAssembly.Module; facts: Facts }> {
   const [code, facts] = await Promise.all([fetch(`${engines}${game}.wasm`), fetch(`${engines}${game}.json`)]);
@@ -36,19 +36,24 @@ async function engine(game: string): Promise<Engine> {
   return new Engine(module, facts);
 }
 
-const host = openStore().then(({ store, lasting }) => {
-  const made = new Host({ engine, colours: COLOURS, protocol: PROTOCOL }, store);
+async function begin(colours: readonly Colour[]): Promise<Host> {
+  const { store, lasting } = await openStore();
+  const made = new Host({ engine, colours, protocol: PROTOCOL }, store);
   made.ontrouble = (problem) => tell({ type: 'trouble', problem });
-  if (!lasting) tell({ type: 'trouble', problem: 'storage' });
+  if (!lasting) made.ontrouble('storage');
   return made;
-});
+}
 
 const sockets = new Map<number, { table: string; looker: Looker }>();
 
 async function hear(message: ToWorker): Promise<void> {
+  if (message.type === 'begin') {
+    engines = message.engines;
+    host = begin(message.colours);
+    return;
+  }
   const home = await host;
   switch (message.type) {
-    case 'where': engines = message.engines; return;
     case 'call':
       try {
         const run = home[message.what] as (...given: unknown[]) => Promise<unknown>;

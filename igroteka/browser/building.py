@@ -14,6 +14,7 @@ import numba
 from numba import types
 
 from igroteka.bots import search
+from igroteka.bots.hints import gives_reasons
 from igroteka.bots.players import LEVELS, NAMED
 from igroteka.bots.searcher import advised_by, sources
 from igroteka.browser import layout, playing, thinking
@@ -34,20 +35,15 @@ THINKING: Final = ("ponder", "think_on", "list_thoughts", "advised", "reason_for
 
 
 def wasm_of(kit: Kit) -> bytes:
-    """A game's rules, views, story, advice and search as one WebAssembly module."""
-    desk = layout.desk_of(kit.rules)
-    options = len(kit.description.options)
-    rules = bound(
-        f"{kit.table.ID} playing",
-        (kit.rules, driver, showing, kit.sight, playing),
-        {**kit.tables, **desk},
-        listening=True,
-    )
-    rules["page_begin"] = numba.njit(**INNER)(begin_with(options, rules))
-    bots = bound(f"{kit.table.ID} thinking", (*sources(kit), thinking), {**kit.tables, **desk})
-    entries = {name: translated(rules[f"page_{name}"]) for name in PLAYING} | {
-        name: translated(bots[f"page_{name}"]) for name in THINKING
-    }
+    """A game's rules, views and story and, where it has advice, its bots, as one WebAssembly module."""
+    tables = {**kit.tables, **layout.desk_of(kit.rules)}
+    modules = (kit.rules, driver, showing, kit.sight, playing)
+    rules = bound(f"{kit.table.ID} playing", modules, tables, listening=True)
+    rules["page_begin"] = numba.njit(**INNER)(begin_with(len(kit.description.options), rules))
+    entries = {name: translated(rules[f"page_{name}"]) for name in PLAYING}
+    if gives_reasons(kit):
+        bots = bound(f"{kit.table.ID} thinking", (*sources(kit), thinking), tables)
+        entries |= {name: translated(bots[f"page_{name}"]) for name in THINKING}
     return module_of(entries)
 
 
@@ -158,13 +154,13 @@ def meaning_of(name: str, function: Callable[[int], Any]) -> dict[str, Any]:
 
 
 def reasons_of(kit: Kit) -> dict[int, str]:
-    reasons: dict[int, str] = advised_by(kit)[-1].REASONS
-    return reasons
+    return advised_by(kit)[-1].REASONS if gives_reasons(kit) else {}
 
 
 def fingerprint_of(kit: Kit) -> str:
     """What the files are made of: they are made anew when it changes."""
-    return fingerprint((*sources(kit), driver, showing, kit.sight, playing, thinking), kit.tables)
+    modules = (*sources(kit), thinking) if gives_reasons(kit) else (kit.rules,)
+    return fingerprint((*modules, driver, showing, kit.sight, playing), kit.tables)
 
 
 def write_engines(folder: Path) -> None:

@@ -5,6 +5,7 @@ type Options = Record<string, unknown>;
 export type Job =
   | { what: 'playouts'; options: Options; key: string; games: number }
   | { what: 'game'; options: Options; steps: [number | 'chance', string][] }
+  | { what: 'scenario'; options: Options; record: number[]; entries: [number | 'chance', string][] }
   | { what: 'tree'; options: Options; steps: [number | 'chance', string][]; seat: number; seed: string; playouts: number };
 
 function replayed(engine: Engine, options: Options, steps: [number | 'chance', string][]): void {
@@ -40,6 +41,16 @@ const ANSWERS = {
       look(told);
     }
     return lines;
+  },
+  /** From a position, whose record is given: what may be played and what may not. */
+  scenario(engine: Engine, { options, record, entries }: Job & { what: 'scenario' }): unknown {
+    const players = Number(options.players);
+    engine.begin(options);
+    engine.restore(Uint8Array.from(record));
+    return [[null, seen(engine, players)], ...entries.map(([seat, text]) => {
+      const told = engine.play(text, seat);
+      return [told && engine.events(told, null), seen(engine, players)];
+    })];
   },
   tree(engine: Engine, { options, steps, seat, seed, playouts }: Job & { what: 'tree' }): unknown {
     replayed(engine, options, steps);

@@ -146,6 +146,9 @@ export class Engine {
     });
   }
 
+  /** Whether the game has advice, which its bots and hints come from. */
+  get thinks(): boolean { return 'ponder' in this.#entries; }
+
   // --- bots --------------------------------------------------------------------------------------
 
   /** Draw anew what a seat cannot know: whoever thinks for it is handed nothing else. */

@@ -28,9 +28,10 @@ async function pondered(engine: Engine, snapshot: Uint8Array, seat: number, seed
 export async function chosenMove(engine: Engine, snapshot: Uint8Array, seat: number, level: Level, seed: bigint, stopped: () => boolean): Promise<string | null> {
   engine.restore(snapshot);
   const open = engine.legal(seat);
-  if (open.length === 1) return open[0]!;
+  const chance = Number(seed % 1_000_003n) / 1_000_003;
+  if (open.length === 1 || !engine.thinks) return open[Math.floor(chance * open.length)]!; // a game without advice is played at random
   const thoughts = await pondered(engine, snapshot, seat, seed, level.playouts, stopped);
-  return thoughts && picked(thoughts, level, Number(seed % 1_000_003n) / 1_000_003);
+  return thoughts && picked(thoughts, level, chance);
 }
 
 /** The move that was tried most; a level that errs like a person picks among those that look nearly as good. */

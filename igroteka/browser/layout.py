@@ -48,7 +48,11 @@ def desk_of(rules: ModuleType) -> dict[str, Any]:
         ],
         align=True,
     )
-    places = {"DESK": desk, "SEEN": np.dtype([("cells", "i1", seen)]), "SEEN_WORDS": np.dtype([("cells", "u8", words)])}
+    places: dict[str, Any] = {
+        "DESK": desk,
+        "SEEN": np.dtype([("cells", "i1", seen)]),
+        "SEEN_WORDS": np.dtype([("cells", "u8", words)]),
+    }
     at = DESK_PLACE + desk.itemsize
     for name, size in (
         ("RECORD_PLACE", rules.STATE.itemsize),

@@ -36,8 +36,9 @@ def engines(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for name, contents in engine_of(kit).items():
             (folder / f"{id}.{name}").write_bytes(contents)
     program, _ = node()
-    words = [program, "scripts/bundle.mjs", str(HERE / "witness.ts"), str(folder / "witness.mjs")]
-    subprocess.run(words, cwd=ROOT / "web", check=True, capture_output=True)
+    for name in ("witness", "solo"):
+        words = [program, "scripts/bundle.mjs", str(HERE / f"{name}.ts"), str(folder / f"{name}.mjs")]
+        subprocess.run(words, cwd=ROOT / "web", check=True, capture_output=True)
     return folder
 
 

@@ -61,7 +61,7 @@ def told_game(game: Game, steps: Sequence[tuple[int | str, str]]) -> list[str]:
     lines = look(state, 0)
     for seat, text in steps:
         since = state.story_length
-        state.play(text, seat)  # type: ignore[arg-type]
+        state.play(text, seat)
         lines += look(state, since)
     return lines
 

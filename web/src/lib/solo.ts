@@ -3,6 +3,7 @@ import type { FromWorker, ToWorker } from '../solo/worker';
 import type { ClientMessage, Fairness, Replay, TableForm, TableInfo } from './protocol';
 import { COLOURS } from './people';
 import { base } from './router.svelte';
+import { say } from './words.svelte';
 
 /** A table in the page has an address that no server gives. */
 const MARK = '~';
@@ -36,7 +37,11 @@ function hear(message: FromWorker): void {
   switch (message.type) {
     case 'answer': waiting.get(message.n)?.keep(message.answer as never); waiting.delete(message.n); break;
     case 'refusal': waiting.get(message.n)?.fail(new SoloRefusal(message.key)); waiting.delete(message.n); break;
-    case 'tell': open.get(message.socket)?.onmessage?.({ data: JSON.stringify(message.message) }); break;
+    case 'tell': {
+      const told = message.message;
+      open.get(message.socket)?.onmessage?.({ data: JSON.stringify(told.type === 'refused' ? { ...told, sentence: say(`solo-${told.key}`) } : told) });
+      break;
+    }
     case 'unknown': open.get(message.socket)?.end(4404); break;
     case 'trouble': trouble(); break;
   }
@@ -49,7 +54,7 @@ const ask = <T>(what: Call, ...given: unknown[]): Promise<T> => new Promise((kee
 });
 
 export const solo = {
-  open: (form: Partial<TableForm>) => ask<TableInfo>('open', form),
+  open: (form: Partial<TableForm>) => ask<TableInfo>('open', { ...form, myName: say('you') }),
   tables: () => ask<TableInfo[]>('tables'),
   table: (id: string) => ask<TableInfo>('table', id),
   remove: (id: string) => ask<void>('remove', id),

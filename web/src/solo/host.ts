@@ -21,7 +21,8 @@ export interface Supplies {
 /** One page that looks at a table. */
 export interface Looker { tell(message: ServerMessage): void }
 
-export type Laying = Pick<TableForm, 'game'> & Partial<TableForm>;
+/** A table to be laid; `myName` stands at seats of mine that are given no other. */
+export type Laying = Pick<TableForm, 'game'> & Partial<TableForm> & { myName?: string };
 
 interface Room {
   table: SoloTable;
@@ -45,7 +46,7 @@ export class Host {
     const engine = await this.supplies.engine(form.game);
     const options = Object.fromEntries(engine.facts.options.map((option) => [option.name, form.options?.[option.name] ?? option.default]));
     const asked = form.seats ?? Array.from({ length: Number(options.players) }, (_, i): SeatForm => ({ mine: i === 0, level: form.level }));
-    const seats = asked.map((seat) => ({ mine: seat.mine ?? false, name: seat.name ?? '', level: seat.level ?? 'casual', salt: seat.mine ? newSalt() : '' }));
+    const seats = asked.map((seat) => ({ mine: seat.mine ?? false, name: seat.name ?? (seat.mine ? (form.myName ?? '') : ''), level: seat.level ?? 'casual', salt: seat.mine ? newSalt() : '' }));
     if (form.shuffle_seats) shuffle(seats);
     const kept: Kept = {
       id: `${MARK}${newSalt().slice(0, 10)}`, game: form.game, version: engine.facts.version, options, seats,

@@ -20,9 +20,14 @@ let calls = 0;
 let sockets = 0;
 const waiting = new Map<number, { keep: (answer: never) => void; fail: (problem: Error) => void }>();
 const open = new Map<number, SoloSocket>();
-let trouble: () => void = () => {};
-/** Says once that nothing can be kept on this device. */
-export const onTrouble = (tell: () => void): void => void (trouble = tell);
+let troubled = false;
+let trouble: () => void = () => (troubled = true);
+/** Says that nothing can be kept on this device, as soon as it is known. */
+export function onTrouble(tell: () => void): void {
+  trouble = tell;
+  if (troubled) tell();
+  troubled = false;
+}
 
 function tell(message: ToWorker): void {
   if (!worker) {

@@ -18,9 +18,9 @@ from igroteka.bots.hints import gives_reasons
 from igroteka.bots.players import LEVELS, NAMED
 from igroteka.bots.searcher import advised_by, sources
 from igroteka.browser import layout, playing, thinking
-from igroteka.engine import driver, showing
+from igroteka.engine import driver, numba_insides, showing
 from igroteka.engine.binding import Namespace, bind, fingerprint, gather
-from igroteka.engine.compiling import INNER, cache_folder, compiled_once
+from igroteka.engine.compiling import cache_folder
 from igroteka.engine.game import Kit, boxed_kits
 from igroteka.engine.options import Option
 from igroteka.engine.showing import Words
@@ -39,7 +39,7 @@ def wasm_of(kit: Kit) -> bytes:
     tables = {**kit.tables, **layout.desk_of(kit.rules)}
     modules = (kit.rules, driver, showing, kit.sight, playing)
     rules = bound(f"{kit.table.ID} playing", modules, tables, listening=True)
-    rules["page_begin"] = numba.njit(**INNER)(begin_with(len(kit.description.options), rules))
+    rules["page_begin"] = numba_insides.inner(begin_with(len(kit.description.options), rules))
     entries = {name: translated(rules[f"page_{name}"]) for name in PLAYING}
     if gives_reasons(kit):
         bots = bound(f"{kit.table.ID} thinking", (*sources(kit), thinking), tables)
@@ -54,11 +54,11 @@ def bound(tag: str, modules: tuple[ModuleType, ...], replaced: Mapping[str, Any]
         function.__qualname__ = f"{function.__name__} of {tag}"
         if function.__dict__.get("is_showing", False):
             words.spell(function)
-        if function.__name__ == "tell" and not listening:
+        if function.__dict__.get("is_inlined", False):
             return numba.njit(inline="always")(function)
-        return compiled_once(numba.njit(**INNER)(function))
+        return numba_insides.inner(function)
 
-    tables = {**replaced, **words.tables}
+    tables = {**replaced, **words.tables, **numba_insides.BY_ADDRESS}
     if listening:
         tables["tell"] = playing.note_down
     return bind(modules, tables, wrap)
@@ -160,7 +160,7 @@ def reasons_of(kit: Kit) -> dict[int, str]:
 def fingerprint_of(kit: Kit) -> str:
     """What the files are made of: they are made anew when it changes."""
     modules = (*sources(kit), thinking) if gives_reasons(kit) else (kit.rules,)
-    return fingerprint((*modules, driver, showing, kit.sight, playing), kit.tables)
+    return fingerprint((*modules, driver, showing, kit.sight, playing), kit.tables, numba_insides)
 
 
 def write_engines(folder: Path) -> None:

@@ -12,16 +12,14 @@ from igroteka.browser.layout import (
     STORY,
     STORY_PLACE,
 )
-from igroteka.engine.desk import record_at, write_view
+from igroteka.engine.desk import write_view
 from igroteka.engine.driver import is_open, list_outcomes, play_out
-from igroteka.engine.numba_insides import array_at
 from igroteka.engine.rule import Record, rule, seed_stream
 from igroteka.engine.showing import PAPER
 
-if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.eight28.box import STATE
-    from igroteka.games.eight28.knowing import imagine
-    from igroteka.games.eight28.rules import apply, legal, pending, scores, ways, winners
+if TYPE_CHECKING:  # binding puts a game's own in their place
+    from igroteka.engine.any_game import STATE, apply, imagine, legal, pending, scores, ways, winners
+    from igroteka.engine.numba_insides import array_at, record_at
 
 
 @rule

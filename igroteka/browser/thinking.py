@@ -15,14 +15,11 @@ from igroteka.browser.layout import (
     SEEN_WORDS,
     TREE_PLACE,
 )
-from igroteka.engine.desk import record_at
-from igroteka.engine.numba_insides import array_at
 from igroteka.engine.rule import rule, seed_stream
 
-if TYPE_CHECKING:  # any game's will do: binding puts the right one in its place
-    from igroteka.games.eight28.advice import advise, detail, reason
-    from igroteka.games.eight28.box import STATE
-    from igroteka.games.eight28.rules import legal
+if TYPE_CHECKING:  # binding puts a game's own in their place
+    from igroteka.engine.any_game import STATE, advise, detail, legal, reason
+    from igroteka.engine.numba_insides import array_at, record_at
 
 
 @rule

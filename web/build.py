@@ -16,6 +16,7 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 STATIC = ROOT / "igroteka" / "server" / "static"
 STAMP = STATIC / ".sources"
+ENGINES = WEB / ".engines"
 OLDEST_NODE = (20, 19)
 SKIPPED = {"node_modules", "shots", "dist", "__pycache__"}
 
@@ -73,18 +74,18 @@ def npm(*words: str) -> None:
 
 
 def engines() -> None:
-    """The games' rules for the browser, beside the page."""
-    words = [sys.executable, "-m", "igroteka.browser.building", str(STATIC / "engines")]
+    """The games' rules for the browser, which become part of the page."""
+    words = [sys.executable, "-m", "igroteka.browser.building", str(ENGINES)]
     subprocess.run(words, cwd=ROOT, check=True)  # noqa: S603
 
 
 def build(force: bool = False) -> None:
-    """Builds the page where it is not up to date, and the engines beside it."""
+    """Builds the page, if it is not up to date."""
+    engines()
     wanted = fingerprint()
     if force or not STAMP.is_file() or STAMP.read_text(encoding="utf-8") != wanted:
         npm("run", "build")
         STAMP.write_text(wanted, encoding="utf-8")
-    engines()
 
 
 if __name__ == "__main__":

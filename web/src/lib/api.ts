@@ -40,7 +40,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (answer.headers.get('content-type')?.includes('json') ? await answer.json() : await answer.text()) as T;
 }
 
-/** A table that needs nobody else: it is laid in the page itself. */
+/** A table that needs nobody else can be laid in the page itself. */
 const isForOne = (form: Form<TableForm>): boolean =>
   form.start === true && (form.seats ?? []).every((seat) => seat.mine || seat.kind === 'bot') && !form.rated && !form.listed && (form.clock?.kind ?? 'none') === 'none';
 
@@ -58,18 +58,14 @@ const namesAt = async (id: string): Promise<string[]> => {
   return seats.map((seat) => seatName(seat, seats));
 };
 
-/** The tables of this device and of the server; without a server those of this device. */
-async function home(): Promise<Home> {
-  const [mine, lists] = await Promise.allSettled([solo.tables(), call<Home>('GET', 'home')]);
-  const own = mine.status === 'fulfilled' ? mine.value : [];
-  if (lists.status === 'rejected' && !own.length) throw lists.reason;
-  const there: Home = lists.status === 'fulfilled' ? lists.value : { running: [], finished: [], open: [], watchable: [] };
-  const latest = (tables: TableInfo[]): TableInfo[] => tables.sort((a, b) => b.opened - a.opened);
-  return {
-    ...there,
-    running: latest([...own.filter((table) => table.status !== 'over'), ...there.running]),
-    finished: latest([...own.filter((table) => table.status === 'over'), ...there.finished]),
-  };
+/** Lays a table on the server; one for me alone, where there is no server to be reached, on this device. */
+async function open(form: Form<TableForm>): Promise<TableInfo> {
+  try {
+    return await call<TableInfo>('POST', 'tables', form);
+  } catch (problem) {
+    if (!(problem instanceof Unreachable) || !isForOne(form)) throw problem;
+    return here(solo.open(form));
+  }
 }
 
 const at = encodeURIComponent;
@@ -81,8 +77,8 @@ export const api = {
   moveLink: () => call<MoveLink>('POST', 'me/link'),
   claim: (code: string) => call<Me>('POST', 'me/claim', { code }),
   webhook: (url: string) => call<WebhookSet>('PUT', 'me/webhook', { url }),
-  home,
-  open: (form: Form<TableForm>) => (isForOne(form) ? here(solo.open(form)) : call<TableInfo>('POST', 'tables', form)),
+  home: () => call<Home>('GET', 'home'),
+  open,
   table: (id: string) => (isSolo(id) ? here(solo.table(id)) : call<TableInfo>('GET', `tables/${at(id)}`)),
   sit: (id: string, form: Form<SitForm>) => call<TableInfo>('POST', `tables/${at(id)}/sit`, form),
   seats: (id: string, invitation: string | null) => call<FreeSeats>('GET', `tables/${at(id)}/seats${invitation ? `?invitation=${at(invitation)}` : ''}`),
@@ -90,12 +86,14 @@ export const api = {
   invite: (id: string, guest: string) => call<TableInfo>('POST', `tables/${at(id)}/invite`, { guest }),
   addresses: () => call<Addresses>('GET', 'addresses'),
   leave: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/leave`, {}),
+  remove: (id: string) => here(solo.remove(id)),
   seat: (id: string, form: SeatChangeForm) => call<TableInfo>('POST', `tables/${at(id)}/seat`, form),
   start: (id: string, fill: boolean) => call<TableInfo>('POST', `tables/${at(id)}/start`, { fill }),
   goOn: (id: string, form: Form<GoOnForm>) => call<TableInfo>('POST', `tables/${at(id)}/go-on`, form),
-  rematch: (id: string) => isSolo(id) ? here(solo.rematch(id)) : call<TableInfo>('POST', `tables/${at(id)}/rematch`),
-  replay: async (id: string, seat: string) => isSolo(id) ? here(solo.replay(id, seat, await namesAt(id))) : call<Replay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`),
-  fairness: (id: string) => isSolo(id) ? here(solo.fairness(id)) : call<Fairness>('GET', `tables/${at(id)}/fairness`),
+  rematch: (id: string) => (isSolo(id) ? here(solo.rematch(id)) : call<TableInfo>('POST', `tables/${at(id)}/rematch`)),
+  replay: async (id: string, seat: string) => (isSolo(id) ? here(solo.replay(id, seat, await namesAt(id))) : call<Replay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`)),
+  record: async (id: string) => here(solo.record(id, await namesAt(id))),
+  fairness: (id: string) => (isSolo(id) ? here(solo.fairness(id)) : call<Fairness>('GET', `tables/${at(id)}/fairness`)),
   analyse: (id: string) => call<Analysis>('POST', `tables/${at(id)}/analysis`),
   analysis: (id: string) => call<Analysis>('GET', `tables/${at(id)}/analysis`),
   player: (id: string) => call<PlayerPage>('GET', `players/${at(id)}`),

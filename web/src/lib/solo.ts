@@ -58,9 +58,29 @@ const ask = <T>(what: Call, ...given: unknown[]): Promise<T> => new Promise((kee
   tell({ type: 'call', n, what, given });
 });
 
+/** Whether a table was ever laid on this device: who only plays with others needs no worker. */
+const KEY = 'igroteka-solo';
+function laid(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return worker !== undefined;
+  }
+}
+function remember(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // The worker has said that nothing is kept.
+  }
+}
+
 export const solo = {
-  open: (form: Partial<TableForm>) => ask<TableInfo>('open', { ...form, myName: say('you') }),
-  tables: () => ask<TableInfo[]>('tables'),
+  open(form: Partial<TableForm>): Promise<TableInfo> {
+    remember();
+    return ask<TableInfo>('open', { ...form, myName: say('you') });
+  },
+  tables: async (): Promise<TableInfo[]> => (laid() ? ask<TableInfo[]>('tables') : []),
   table: (id: string) => ask<TableInfo>('table', id),
   remove: (id: string) => ask<void>('remove', id),
   rematch: (id: string) => ask<TableInfo>('rematch', id),

@@ -4,6 +4,8 @@ import type { Engine, Level, Thought } from '../engine/engine';
 const SLICE = 500; // playouts between two looks at what else there is to do
 const HINT_PLAYOUTS = 4000;
 const MOST_HINTS = 3;
+const SELDOM = 60; // a move that got less than one in so many playouts is not known well enough to be named
+const LONG_SHOT = 3; // per cent: a chance below it tells nobody what to do
 
 const breathe = (): Promise<void> => new Promise((go) => {
   const { port1, port2 } = new MessageChannel();
@@ -47,10 +49,17 @@ export function picked(thoughts: readonly Thought[], { error, limit }: Level, ch
 
 export interface Advice { move: string; chance: number; word: string; number: number }
 
-/** The best moves of a seat with what speaks for each. */
-export async function hints(engine: Engine, snapshot: Uint8Array, seat: number, stopped: () => boolean): Promise<Advice[] | null> {
+/** The best moves of a seat with what speaks for each; and whether their chances tell anything. */
+export async function hints(engine: Engine, snapshot: Uint8Array, seat: number, stopped: () => boolean): Promise<{ moves: Advice[]; differ: boolean } | null> {
   const thoughts = await pondered(engine, snapshot, seat, 0n, HINT_PLAYOUTS, stopped);
+  if (!thoughts) return null;
   engine.restore(snapshot);
   engine.imagine(seat, 0n);
-  return thoughts && thoughts.filter((one) => one.playouts > 0).slice(0, MOST_HINTS).map(({ move, chance }) => ({ move, chance, ...engine.reason(seat, move) }));
+  const known = thoughts.filter((one) => one.playouts * SELDOM >= HINT_PLAYOUTS);
+  const best = (known.length ? known : thoughts.slice(0, 1)).toSorted((a, b) => b.chance - a.chance).slice(0, MOST_HINTS);
+  const percents = best.map(({ chance }) => Math.round(100 * chance));
+  return {
+    moves: best.map(({ move, chance }) => ({ move, chance, ...engine.reason(seat, move) })),
+    differ: Math.max(...percents) >= LONG_SHOT && (percents.length === 1 || new Set(percents).size > 1),
+  };
 }

@@ -184,7 +184,9 @@ export class Host {
     const ply = table.ply;
     if (!table.acting.includes(seat)) return looker.tell({ type: 'refused', id: null, key: 'hint-turn', sentence: '', clause: null, details: {} });
     const found = await hints(await this.supplies.engine(table.kept.game), table.engine.snapshot(), seat, () => table.ply !== ply);
-    if (found) looker.tell({ type: 'hint', seat, ply, moves: found.map(({ move, chance, word, number }) => ({ move, chance, reason: `advice-${table.kept.game}-${word}`, details: { move, number } })) });
+    if (!found) return;
+    const moves = found.moves.map(({ move, chance, word, number }) => ({ move, chance, points: 0, reason: `advice-${table.kept.game}-${word}`, details: { move, number } }));
+    looker.tell({ type: 'hint', seat, ply, moves, measure: found.differ ? 'chance' : 'nothing' });
   }
 
   // --- bots ----------------------------------------------------------------------------------------
@@ -275,6 +277,6 @@ function info({ table, commit }: Room, colours: readonly Colour[]): TableInfo {
     })),
     listed: false, clock: { kind: 'none', days: 0 }, hints: true, take_back: true, rated: false, shuffle_seats: false, level: 'casual',
     watch_delay: 0, opened: kept.opened, ply: table.ply, acting: waiting, my_turn: waiting.some((seat) => kept.seats[seat]!.mine), watchers: 0,
-    commit, invitations: [], scores: table.over ? engine.scores : null, winners: engine.winners, rematch: kept.rematch,
+    commit, invitations: [], whoever: false, begins: null, origin: null, scores: table.over ? engine.scores : null, winners: engine.winners, rematch: kept.rematch,
   };
 }

@@ -22,7 +22,7 @@ from igroteka.engine import driver, numba_insides, showing
 from igroteka.engine.binding import Namespace, bind, fingerprint, gather
 from igroteka.engine.compiling import cache_folder
 from igroteka.engine.game import Kit, boxed_kits
-from igroteka.engine.options import Option
+from igroteka.engine.options import Option, Switch, WordOption
 from igroteka.engine.showing import Words
 from igroteka.engine.story import Tale, number
 from igroteka.engine.webassembly import Entry, module_of
@@ -125,7 +125,8 @@ def level_of(bot: Any) -> dict[str, float]:
 
 
 def described(option: Option) -> dict[str, Any]:
-    return {"kind": type(option).__name__.lower(), **asdict(option)}
+    kind = "choice" if isinstance(option, WordOption) else "switch" if isinstance(option, Switch) else "whole"
+    return {"kind": kind, **asdict(option)}
 
 
 def tale_of(tale: Tale) -> dict[str, Any]:

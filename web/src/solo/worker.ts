@@ -59,6 +59,7 @@ async function hear(message: ToWorker): Promise<void> {
         const run = home[message.what] as (...given: unknown[]) => Promise<unknown>;
         tell({ type: 'answer', n: message.n, answer: await run.apply(home, message.given) });
       } catch (problem) {
+        if (!(problem instanceof Refusal)) console.error(problem);
         tell({ type: 'refusal', n: message.n, key: problem instanceof Refusal ? problem.key : 'engine-missing' });
       }
       return;

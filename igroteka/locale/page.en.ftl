@@ -541,3 +541,14 @@ network-others = If that does not open:
 my-games-unknown = Without a connection we cannot tell. They are safe on the server.
 open-tables-unknown = Without a connection we cannot tell who waits.
 lists-as-of = No connection: this is how it stood at { DATETIME($time, hour: "numeric", minute: "numeric") }.
+## Tables that live in the page itself.
+solo-table-unknown = This table is not on this device any more.
+solo-table-other-rules = This game was begun by an older version of the rules. Its record can still be read, but it cannot be played on.
+solo-engine-missing = The rules of this game have not come yet. Open the page once with a network, and it will play without one.
+solo-move-stale = The table has moved on: look again.
+solo-move-refused = That is not possible now.
+solo-take-back-nothing = There is nothing to take back yet.
+solo-hint-turn = A hint comes when it is your turn.
+solo-replay-not-yet = All cards are shown when the game is over.
+solo-fairness-not-yet = The shuffles can be checked when the game is over.
+solo-trouble = This browser keeps nothing: the game can be played, but it is gone when the page is closed.

@@ -1,5 +1,5 @@
 // Keeps for when there is no connection: the page itself, all its parts, and what rules and lessons need.
-// Games are never kept: they live on the server. A new build has a new name: what the old one kept is dropped.
+// Games with others live on the server, games alone in the page's own store. A new build has a new name: what the old one kept is dropped.
 const KEPT = 'igroteka-BUILD';
 const FILES = [/* FILES */];
 const GAMES = [/* GAMES */];
@@ -59,7 +59,7 @@ async function told(request, part) {
   }
 }
 
-const keeps = (url, scope) => ['assets/', 'fonts/', 'icons/'].some((folder) => url.pathname.startsWith(`${scope.pathname}${folder}`));
+const keeps = (url, scope) => ['assets/', 'engines/', 'fonts/', 'icons/'].some((folder) => url.pathname.startsWith(`${scope.pathname}${folder}`));
 self.addEventListener('message', (event) => {
   const scope = new URL(self.registration.scope);
   if (event.data?.all) event.waitUntil(keepAll());

@@ -14,6 +14,7 @@ from igroteka.games.jackal_high.bound import Bound
 from igroteka.games.jackal_high.box import DICE, FACES, HANDFULS, LUCKY8, PUT, SIZE, SUM, TAKE2, VALLEY
 from igroteka.games.jackal_high.notation import ANIMALS, NAMES, PHASES, RANKS, card, faces
 from igroteka.games.jackal_high.notation import TEXTS as TEXTS
+from igroteka.games.jackal_high.refusing import DUE as DUE
 from igroteka.games.jackal_high.refusing import refuse as refuse
 from igroteka.games.jackal_high.views import Place, Player, Step, Unseen, Valley, View
 

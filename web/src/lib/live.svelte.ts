@@ -7,6 +7,7 @@ import { heard } from './reach.svelte';
 import { refusalWords } from './refusals';
 import { base } from './router.svelte';
 import { linger, settings } from './settings.svelte';
+import { isSolo, SoloSocket, type Pipe } from './solo';
 import { play } from './sound';
 import type { GameEvent, GameId } from './types';
 import { sayOf, sitterOf } from './people';
@@ -54,7 +55,7 @@ export class LiveTable extends TableModel {
   state: State | null = $state.raw(null);
   winners: readonly number[] | null = $state.raw(null);
 
-  #socket: WebSocket | undefined;
+  #socket: Pipe | undefined;
   #seq = 0;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +87,7 @@ export class LiveTable extends TableModel {
 
   get canHint(): boolean { return this.info?.hints === true && this.myTurn; }
   get canUndo(): boolean { return this.info?.take_back === true && this.seat !== null && !this.over && (this.state?.ply ?? 0) > 0 && !this.takeBack; }
-  get canChat(): boolean { return true; }
+  get canChat(): boolean { return !isSolo(this.id); }
   get hot(): boolean { return this.seats.length > 1; }
 
   // --- the socket ----------------------------------------------------------------------------
@@ -101,7 +102,7 @@ export class LiveTable extends TableModel {
     const address = new URL(`${base}api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     address.search = `?protocol=${PROTOCOL}&lang=${language()}${this.#seq ? `&after=${this.#seq}` : ''}`;
-    const socket = new WebSocket(address);
+    const socket: Pipe = isSolo(this.id) ? new SoloSocket(this.id) : (new WebSocket(address) as Pipe);
     this.#socket?.close();
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);

@@ -44,12 +44,12 @@ eight28-exact = точно { $goal }
 eight28-rest = { $count } в новый раунд
 eight28-hit = Прямое попадание!
 eight28-takes-all = { $who } забирает всё
-eight28-goes-to = Камни получает: { $who }
-eight28-nobody = Камни не достались никому
+eight28-goes-to = Кристаллики получает: { $who }
+eight28-nobody = Кристаллики не достались никому
 eight28-yours = { $count ->
-        [one] { $count } камень ваш!
-        [few] { $count } камня ваши!
-       *[other] { $count } камней ваши!
+        [one] { $count } кристаллик ваш!
+        [few] { $count } кристаллика ваши!
+       *[other] { $count } кристалликов ваши!
     }
 eight28-why-won = { $total ->
         [8] Ровно 8.
@@ -99,8 +99,8 @@ finale-eight28-points = { $lead ->
     }
 finale-eight28-gems = синих { $blue }, красных { $red }
 finale-eight28-part = { $me ->
-        [yes] Камни достались вам
-       *[no] { $who }: камни
+        [yes] Кристаллики достались вам
+       *[no] { $who }: кристаллики
     } в { $won } из { $rounds } раундов{ $out ->
         [0] .
         [one] , { $out } перебор.

@@ -161,9 +161,15 @@ draw-eight28-passed = has passed
 
 hint-points-eight28 = Your points at the end of the round, on average
 advice-eight28-direct-hit = Exactly 8 and exactly 28: the direct hit takes everything, so stay.
-advice-eight28-near-8 = { $number } is near enough to 8: stay.
+advice-eight28-near-8 = { $number ->
+        [8] Exactly 8: stay.
+       *[other] { $number } is near enough to 8: stay.
+    }
 advice-eight28-small-stays = Staying with { $number } is enough for 8 if the others go past it.
-advice-eight28-near-28 = { $number } is near enough to 28: stay.
+advice-eight28-near-28 = { $number ->
+        [28] Exactly 28: stay.
+       *[other] { $number } is near enough to 28: stay.
+    }
 advice-eight28-too-risky = Stay: { $number } unseen cards in a hundred would go over 28.
 advice-eight28-pass-waits = { $number ->
         [0] Passing keeps the hand as it is, and the round may end sooner.

@@ -65,8 +65,8 @@ event-jackal-high-contest-roll = { $who } бросает за карту: { $dic
     .you = Вы бросаете за карту: { $dice } (сумма { $sum }).
 event-jackal-high-contest-tied = Лучшие броски равны ({ $sum }): { $who } бросает снова.
     .you = Лучшие броски равны ({ $sum }): вы бросаете снова.
-event-jackal-high-won-contest = { $who } побеждает в состязании и берёт { jackal-high-card }{ jackal-high-with-take2 }: сумма старшая, а из равных — та, где кубиков меньше.
-    .you = Вы побеждаете в состязании и берёте { jackal-high-card }{ jackal-high-with-take2 }: сумма старшая, а из равных — та, где кубиков меньше.
+event-jackal-high-won-contest = { $who } побеждает в состязании и берёт { jackal-high-card }{ jackal-high-with-take2 }: сумма наибольшая, а из равных — та, где кубиков меньше.
+    .you = Вы побеждаете в состязании и берёте { jackal-high-card }{ jackal-high-with-take2 }: сумма наибольшая, а из равных — та, где кубиков меньше.
 event-jackal-high-lucky8-brings = { $who } берёт ещё карту { $card }{ jackal-high-with-take2 }: она никому не досталась, её приносит «Счастливая 8».
     .you = Вы берёте ещё карту { $card }{ jackal-high-with-take2 }: она никому не досталась, её приносит «Счастливая 8».
 event-jackal-high-lucky8-gone = «Счастливая 8» уходит в сброс.
@@ -79,8 +79,8 @@ event-jackal-high-alone-gives = { $who } в пустой Долине без с�
 event-jackal-high-alone-has-nothing = { $who } в пустой Долине без соперников, но оставить там нечего.
     .you = Вы в пустой Долине без соперников, но оставить там нечего.
 event-jackal-high-vultures = { $card ->
-        [0] В Долине кубики нескольких игроков: младшая сумма отдаст карту.
-       *[other] В Долине кубики нескольких игроков: старшая сумма заберёт карту { $card }, младшая отдаст свою.
+        [0] В Долине кубики нескольких игроков: наименьшая сумма отдаст карту.
+       *[other] В Долине кубики нескольких игроков: наибольшая сумма заберёт карту { $card }, наименьшая отдаст свою.
     }
 event-jackal-high-valley-roll = { $who } бросает в Долине: { $dice } (сумма { $sum }).
     .you = Вы бросаете в Долине: { $dice } (сумма { $sum }).
@@ -175,7 +175,7 @@ error-jackal-high-cards-specials = Карт «{ $card }» должно быть 
 option-jackal-high-players = Игроков
 option-jackal-high-first = Начинает первый раунд
 option-jackal-high-take2_paws = Лап на карте «Возьми 2»
-option-jackal-high-stall = Сколько раундов без взятых карт завершают игру (0 — никогда)
+option-jackal-high-stall = Сколько раундов подряд без взятых карт завершают игру (0 — без ограничения)
 
 # Стол, нарисованный текстом
 
@@ -206,7 +206,7 @@ draw-jackal-high-pile = { $who } кладёт выигранные карты н
 draw-jackal-high-vultures = В Долине бросает { $who }: { $rank ->
         [top] разыгрывается верх.
         [bottom] разыгрывается низ.
-       *[both] старшая сумма берёт, младшая отдаёт.
+       *[both] наибольшая сумма берёт, наименьшая отдаёт.
     }
 draw-jackal-high-left = Карт в колоде: { $count }.
 draw-jackal-high-stalled = Раундов подряд без взятых карт: { $rounds }.
@@ -228,12 +228,12 @@ draw-jackal-high-column-pile = стопка, верхняя справа
 
 hint-points-jackal-high = Ваши лапы к концу раунда, в среднем
 advice-jackal-high-hits-now = Число набирается точно.
-advice-jackal-high-can-hit = Оставшиеся кости доберут число в { $number } случаях из ста.
+advice-jackal-high-can-hit = Оставшиеся кубики доберут число в { $number } случаях из ста.
 advice-jackal-high-hardly-hits = Добрать число вряд ли удастся: { $number } из ста.
     .best = Добрать число вряд ли удастся ({ $number } из ста), но другие ходы обещают не больше.
-advice-jackal-high-only-valley = Ничего не подходит, остаётся Долина: там кости бросают заново.
-advice-jackal-high-keeps-dice = Остальные кости в следующем броске могут лечь удачнее.
-advice-jackal-high-rolls-again = Кость пока никуда не попадает, а попытка ещё есть.
+advice-jackal-high-only-valley = Ничего не подходит, остаётся Долина: там кубики бросают заново.
+advice-jackal-high-keeps-dice = Остальные кубики в следующем броске могут лечь удачнее.
+advice-jackal-high-rolls-again = Кубик пока никуда не попадает, а попытка ещё есть.
 advice-jackal-high-dear-below = Дорогую карту лучше спрятать вниз: Долина забирает верхнюю.
 advice-jackal-high-cheap-on-top = Если дешёвая карта внизу, наверху останется дорогая, и её может забрать Долина.
     .best = Дорогая карта остаётся сверху, где её может отнять Долина, но сейчас это почти не важно.

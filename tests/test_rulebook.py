@@ -1,6 +1,8 @@
 """The rulebook that people read is the one that runs."""
 
 import re
+import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,8 @@ import igroteka
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import LANGUAGES
 from igroteka.rulebook.examples import play, scenarios_for, scenarios_of
+from igroteka.rulebook.page import page
+from igroteka.rulebook.picture import picture
 from igroteka.rulebook.reading import (
     Rulebook,
     RulebookError,
@@ -20,6 +24,10 @@ from igroteka.rulebook.reading import (
 )
 from tests.boxes import GAMES, TOY
 
+NOTATION = re.compile(  # as records and programs write moves; people at a table do not
+    r"`(?:take|pass|stop|reroll|for \d+|(?:deal|draw|row|roll|pile|valley|goal|columns) [\dA ]+"
+    r"|\d+>[\dV]|\d+x\d+|\d+-\d+|\d+|A|T2|L8)`"
+)
 MOST_WORDS = {"en": 1500, "ru": 1300}
 RULING = {"en": "**Our ruling.** ", "ru": "**Наше решение.** "}
 
@@ -95,7 +103,7 @@ def test_events_and_options_cite_clauses_of_the_rulebook(id: str) -> None:
     table = igroteka.game(id).kit.table
     assert {tale.clause for tale in table.TALES.values()} <= clauses
     assert {option.clause for option in igroteka.games()[id].options} <= clauses
-    assert set(table.DUE) <= clauses
+    assert set(sys.modules[table.refuse.__module__].DUE) <= clauses
 
 
 @every_game
@@ -110,6 +118,38 @@ def test_every_example_plays_to_its_end_and_has_a_title_in_both_languages(id: st
         example = play(scenario)
         assert example.title("en") and example.title("en") != example.title("ru")
         assert re.search("[а-я]", example.title("ru")), f"{scenario.clause} {example.title('ru')} is not Russian."
+
+
+@every_game
+@both_languages
+def test_the_rulebook_is_written_for_a_family_and_not_in_notation(id: str, language: str) -> None:
+    assert NOTATION.findall(markdown_of(id, language)) == []
+    rules = "".join(clause.markdown for clause in read_rulebook(id, language).clauses)
+    options = {option.name for option in igroteka.games()[id].options}
+    assert set(re.findall(r"`([^`]+)`", rules)) <= options
+
+
+@every_game
+@both_languages
+def test_players_age_and_minutes_stand_on_top(id: str, language: str) -> None:
+    box = tomllib.loads((folder_of(id) / "cards.toml").read_text(encoding="utf-8"))
+    seats, lid = igroteka.games()[id].players, box["lid"]
+    assert lid["source"]
+    first = read_rulebook(id, language).about.splitlines()[0]
+    assert re.findall(r"\d+", first) == [str(n) for n in (seats[0], seats[-1], lid["age"], lid["minutes"])]
+    manifest = Path(__file__).parents[1] / "web" / "src" / "games" / folder_of(id).name / "manifest.ts"
+    assert f"minutes: {lid['minutes']}," in manifest.read_text(encoding="utf-8")  # the shelf says the same
+
+
+@every_game
+@both_languages
+def test_a_picture_of_the_table_opens_the_rulebook(id: str, language: str) -> None:
+    drawn = picture(id, language)
+    words = re.sub("<[^>]+>", "", drawn)
+    assert drawn.count("<svg") == drawn.count("</svg>") == 1
+    assert "{" not in words and "picture-" not in words
+    assert bool(re.search("[а-я]", words)) == (language == "ru")
+    assert drawn in page(read_rulebook(id, language)).split('id="first-round"')[0]
 
 
 @every_game

@@ -61,11 +61,24 @@ def type_sizes(sheet: PageObject) -> set[float]:
     return sizes
 
 
+def lowest(sheet: PageObject) -> float:
+    """How far down a page its type goes: points from the lower edge."""
+    heights: list[float] = []
+
+    def visit(text: str, page_matrix: list[float], text_matrix: list[float], _font: Any, _size: float) -> None:
+        if text.strip():
+            heights.append(text_matrix[5] * page_matrix[3] + page_matrix[5])
+
+    sheet.extract_text(visitor_text=visit)
+    return min(heights)
+
+
 @pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rulebook_prints_on_two_a4_pages_in_legible_type(id: str, language: str, tmp_path: Path) -> None:
     pdf = printed(page(read_rulebook(id, language)), tmp_path)
-    assert len(pdf.pages) <= 2
+    assert len(pdf.pages) == 2
+    assert lowest(pdf.pages[1]) < A4[1] * 0.45, "the second page is half empty"
     for sheet in pdf.pages:
         assert (round(sheet.mediabox.width), round(sheet.mediabox.height)) == A4
         assert min(type_sizes(sheet)) >= LEGIBLE

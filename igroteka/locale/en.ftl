@@ -88,6 +88,9 @@ rules-more = { $count ->
     }
 rules-no-example = No example of its own.
 rules-patience = The examples are being played; the first time this takes a little.
+rules-lid-players = { $low }–{ $high } players
+rules-lid-age = age { $age } and up
+rules-lid-minutes = about { $minutes } minutes
 rules-page-title = { $game }: the rules
 rules-page-contents = Contents
 rules-page-examples = { $count ->

@@ -90,6 +90,15 @@ rules-more = { $count ->
     }
 rules-no-example = Отдельного примера нет.
 rules-patience = Примеры разыгрываются; в первый раз это занимает немного времени.
+rules-lid-players = { $low }–{ $high } игроков
+rules-lid-age = { $age ->
+        [one] от { $age } года
+       *[other] от { $age } лет
+    }
+rules-lid-minutes = { $minutes ->
+        [one] около { $minutes } минуты
+       *[other] около { $minutes } минут
+    }
 rules-page-title = { $game }: правила
 rules-page-contents = Содержание
 rules-page-examples = { $count ->

@@ -10,6 +10,7 @@ from markdown_it import MarkdownIt
 
 from igroteka.locale import say
 from igroteka.rulebook.examples import Example, play, scenarios_for
+from igroteka.rulebook.picture import picture
 from igroteka.rulebook.reading import Chapter, Clause, Rulebook, Section
 
 CITED = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
@@ -91,6 +92,8 @@ class Page:
     def chapter(self, chapter: Chapter) -> str:
         sections = "\n".join(self.section(section) for section in chapter.sections)
         text = self.html(chapter.text)
+        if chapter.name == "table":
+            text = f"{picture(self.book.game, self.language)}\n{text}"
         return f'<section id="{chapter.name}">\n<h2>{escape(chapter.title)}</h2>\n{text}\n{sections}\n</section>'
 
     def section(self, section: Section) -> str:

@@ -15,6 +15,8 @@ from pathlib import Path
 
 from igroteka.engine.errors import IgrotekaError, OptionError
 from igroteka.engine.game import Kit, boxed_kits
+from igroteka.engine.rule import facts
+from igroteka.locale import say
 
 CHAPTERS = ("table", "first-round", "rules", "who-sees", "options", "summary", "questions")
 LOOKALIKES = str.maketrans("ЕТМ", "ETM")  # a Russian keyboard's letters for the same shapes
@@ -109,10 +111,22 @@ def folder_of(game: str) -> Path:
 
 
 def markdown_of(game: str, language: str) -> str:
+    """The whole rulebook, with the facts of the lid under its title."""
     file = folder_of(game) / f"rulebook.{language}.md"
     if not file.exists():
         raise RulebookError("rules-missing", game=kit_of(game).description.name(language))
-    return file.read_text(encoding="utf-8")
+    title, _, rest = file.read_text(encoding="utf-8").partition("\n")
+    return f"{title}\n\n{lid_of(game, language)}\n{rest}"
+
+
+def lid_of(game: str, language: str) -> str:
+    """What people look for first: for how many, from which age, how long; as far as the box tells it."""
+    kit = kit_of(game)
+    seats = kit.description.players
+    lid = facts(str(kit.table.__file__)).get("lid", {})
+    told = [say("rules-lid-players", language, low=seats[0], high=seats[-1])]
+    told += [say(f"rules-lid-{fact}", language, **{fact: lid[fact]}) for fact in ("age", "minutes") if fact in lid]
+    return f"**{' · '.join(told)}**"
 
 
 @cache

@@ -11,6 +11,7 @@ from igroteka.engine.scenarios import Scenario
 from igroteka.engine.state import CHANCE, WATCHER, State
 from igroteka.rulebook import lessons
 from igroteka.rulebook.examples import play, scenarios_for, scenarios_of
+from igroteka.rulebook.picture import picture
 from igroteka.rulebook.reading import Clause, Section, read_rulebook
 from igroteka.server import messages as m
 from igroteka.server.projection import encode, plain, plain_details
@@ -84,6 +85,7 @@ def rulebook(id: str, language: m.Language) -> m.Rulebook:
         language=language,
         title=book.title,
         intro=book.about,
+        picture=picture(id, language),
         chapters=[
             m.Chapter(
                 name=chapter.name,

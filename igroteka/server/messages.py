@@ -542,6 +542,7 @@ class Rulebook(Body):
     language: Language
     title: str
     intro: str
+    picture: str  # the table as HTML, an SVG with its caption; empty where there is none
     chapters: list[Chapter]
 
 

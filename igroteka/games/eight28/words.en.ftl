@@ -50,8 +50,8 @@ event-eight28-drew = { $who } draws { $card }.
     .you = You draw { $card }.
 event-eight28-passes = { $who } passes.
     .you = You pass.
-event-eight28-out = { $who } is out of the round: the face-up cards make { $total }, even with every A as 1.
-    .you = You are out of the round: your face-up cards make { $total }, even with every A as 1.
+event-eight28-out = { $who } is out of the round: the face-up cards make { $total }, even with every 1/11 as 1.
+    .you = You are out of the round: your face-up cards make { $total }, even with every 1/11 as 1.
 event-eight28-handed-on = The pile passes to the left: { $who } is the giver now.
     .you = The pile passes to the left: you are the giver now.
 event-eight28-all-passed = Nobody takes a card: the round is over. { $who } was its last giver.
@@ -205,3 +205,10 @@ tell-eight28-hidden = { $card ->
     }
 tell-eight28-shown = Face up: { $cards }.
 tell-eight28-total = Total: { $total }.
+
+# The picture of the table in the rulebook
+
+picture-eight28 = Katya gives, and everybody has passed: now the cards that lie face down are turned up.
+picture-eight28-deck = the pile
+picture-eight28-pot = the middle
+picture-eight28-supply = the supply

@@ -267,3 +267,12 @@ tell-jackal-high-pile = Pile, the top card last: { $what }.
 # What is asked
 
 ask-jackal-high-which = Which die goes on which card?
+
+# The picture of the table in the rulebook
+
+picture-jackal-high = After the first throw: Vera has placed all her dice, one of Oleg’s waits. Under the 7 lies a Take 2.
+picture-jackal-high-deck = the pile
+picture-jackal-high-row = the row
+picture-jackal-high-valley = the Valley
+picture-jackal-high-lucky = Lucky
+picture-jackal-high-waits = waits

@@ -283,3 +283,12 @@ tell-jackal-high-pile = Стопка, верхняя карта последня
 # Вопрос игроку
 
 ask-jackal-high-which = Какой кубик на какую карту?
+
+# Стол на картинке в правилах
+
+picture-jackal-high = После первого броска: Вера поставила все кубики, у Олега один ждёт. Под семёркой лежит «Возьми 2».
+picture-jackal-high-deck = колода
+picture-jackal-high-row = ряд
+picture-jackal-high-valley = Долина
+picture-jackal-high-lucky = удача
+picture-jackal-high-waits = ждёт

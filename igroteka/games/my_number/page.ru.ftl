@@ -74,7 +74,7 @@ refused-my-number-columns-due = Карты ещё раскладывают.
 refused-my-number-goals-due = Цели ещё открывают.
 refused-my-number-deal-due = Карты ещё раздают.
 refused-my-number-draw-due = Карты ещё добирают.
-refused-my-number-has-chosen = Карта уже выбрана: передумать нельзя.
+refused-my-number-has-chosen = Карта уже выбрана, ждём остальных.
 
 # Конец партии
 

@@ -87,7 +87,7 @@ error-my-number-goals-due = Goals are being turned up: “{ $move }” is not a 
 error-my-number-deal-due = Cards are being dealt: “{ $move }” is not a card such as “deal 46”.
 error-my-number-draw-due = Everybody draws a card: “{ $move }” is not a card such as “draw 8”.
 error-my-number-choose-due = Everybody chooses a card of the own hand, such as “46”, not “{ $move }”.
-error-my-number-has-chosen = Seat { $seat } has already chosen, and a choice made stands.
+error-my-number-has-chosen = Seat { $seat } has already chosen and waits for the others.
 error-my-number-not-in-hand = The { $card } is not in the hand of seat { $seat }.
 error-my-number-no-such-order = The collection cards are 1, 2, 3, 4 and 5, one of each; { $columns } is something else.
 error-my-number-no-such-goal = There is no goal { $goal }; there are 1 to 14.
@@ -187,3 +187,10 @@ board-my-number-chosen = Chosen:
 # The answer of who chooses
 
 ask-my-number-play = Play { $card } ({ my-number-colour }) in secret
+
+# The picture of the table in the rulebook
+
+picture-my-number = The first turn: all cards are up, and each brings the card above it.
+picture-my-number-row = the central row
+picture-my-number-collection = Vera’s collection
+picture-my-number-first = the 8 is orange, her first colour

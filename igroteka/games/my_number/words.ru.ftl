@@ -104,7 +104,7 @@ error-my-number-goals-due = Открывают цели: «{ $move }» — не 
 error-my-number-deal-due = Идёт раздача: «{ $move }» — не карта вроде «deal 46».
 error-my-number-draw-due = Все добирают по карте: «{ $move }» — не карта вроде «draw 8».
 error-my-number-choose-due = Каждый выбирает карту из своей руки, например «46», а не «{ $move }».
-error-my-number-has-chosen = Место { $seat } уже выбрало карту, передумать нельзя.
+error-my-number-has-chosen = Место { $seat } уже выбрало карту и ждёт остальных.
 error-my-number-not-in-hand = Карты { $card } нет в руке места { $seat }.
 error-my-number-no-such-order = Карты коллекции — 1, 2, 3, 4 и 5, каждая по разу; { $columns } — это другое.
 error-my-number-no-such-goal = Цели { $goal } нет; есть цели от 1 до 14.
@@ -211,3 +211,10 @@ board-my-number-chosen = Выбрано:
 # Ответ того, кто выбирает
 
 ask-my-number-play = Тайно сыграть { $card } ({ my-number-colour })
+
+# Стол на картинке в правилах
+
+picture-my-number = Первый ход: карты открыты, и каждая приносит ту, что над ней.
+picture-my-number-row = центральный ряд
+picture-my-number-collection = коллекция Веры
+picture-my-number-first = оранжевая 8: первый цвет

@@ -181,3 +181,11 @@ tell-twelve-days-played = Has played { $cards }.
 tell-twelve-days-passed = Has passed.
 tell-twelve-days-hand = Hand: { $cards }.
 tell-twelve-days-known = All know these cards: { $cards }.
+
+# The picture of the table in the rulebook
+
+picture-twelve-days = The first round: Vera leads a straight, and Max wins with the 6 that was played last.
+picture-twelve-days-pass = passes
+picture-twelve-days-wins = wins
+picture-twelve-days-gifts = gifts
+picture-twelve-days-rest = not dealt

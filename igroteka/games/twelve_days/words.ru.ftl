@@ -183,3 +183,11 @@ tell-twelve-days-played = Сыграно: { $cards }.
 tell-twelve-days-passed = Пас.
 tell-twelve-days-hand = Рука: { $cards }.
 tell-twelve-days-known = Эти карты известны всем: { $cards }.
+
+# Стол на картинке в правилах
+
+picture-twelve-days = Первый раунд: Вера начинает стритом, Максим выигрывает шестёркой, сыгранной последней.
+picture-twelve-days-pass = пас
+picture-twelve-days-wins = раунд его
+picture-twelve-days-gifts = подарки
+picture-twelve-days-rest = не розданы

@@ -532,6 +532,7 @@ export interface Rulebook {
   language: Language;
   title: string;
   intro: string;
+  picture: string;
   chapters: Chapter[];
 }
 

@@ -19,6 +19,7 @@ from igroteka.engine.rule import facts
 from igroteka.locale import say
 
 CHAPTERS = ("table", "first-round", "rules", "who-sees", "options", "summary", "questions")
+NO_BREAK = "\u00a0"
 LOOKALIKES = str.maketrans("ЕТМ", "ETM")  # a Russian keyboard's letters for the same shapes
 
 
@@ -126,7 +127,7 @@ def lid_of(game: str, language: str) -> str:
     lid = facts(str(kit.table.__file__)).get("lid", {})
     told = [say("rules-lid-players", language, low=seats[0], high=seats[-1])]
     told += [say(f"rules-lid-{fact}", language, **{fact: lid[fact]}) for fact in ("age", "minutes") if fact in lid]
-    return f"**{' · '.join(told)}**"
+    return f"**{' · '.join(part.replace(' ', NO_BREAK) for part in told)}**"
 
 
 @cache

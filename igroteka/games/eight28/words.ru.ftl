@@ -103,7 +103,7 @@ event-eight28-share-of-8 = { $who } получает { eight28-gems }: ближ�
 event-eight28-share-of-28 = { $who } получает { eight28-gems }: ближе всех к 28.
     .you = Вы получаете { eight28-gems }: вы ближе всех к 28.
 event-eight28-unclaimed = На { $goal } не играет никто: эта половина идёт в остаток.
-event-eight28-left-over = Остаток, ничей: { eight28-gems }.
+event-eight28-left-over = В остатке: { eight28-gems }.
 event-eight28-result = { $who }: { $points ->
         [one] { $points } очко.
         [few] { $points } очка.
@@ -183,18 +183,18 @@ advice-eight28-near-28 = { $number ->
         [28] Ровно 28: пора остановиться.
        *[other] { $number } — уже близко к 28: пора остановиться.
     }
-advice-eight28-too-risky = Брать опасно: перебор больше 28 дают { $number } из ста невиденных карт.
+advice-eight28-too-risky = Брать опасно: риск перебора — { $number } %.
 advice-eight28-pass-waits = { $number ->
         [0] Пас сохраняет карты как есть, и раунд может закончиться раньше.
-       *[other] Пас сохраняет карты как есть: перебор больше 28 дают { $number } из ста невиденных карт.
+       *[other] Пас сохраняет карты как есть: с новой риск перебора — { $number } %.
     }
 advice-eight28-far-from-8 = { $number } — мало: маленькая карта приблизит к 8, а с большой можно идти на 28.
 advice-eight28-no-risk = Брать можно смело: перебора ещё быть не может.
-advice-eight28-small-risk = Брать стоит: перебор больше 28 дают лишь { $number } из ста невиденных карт.
-advice-eight28-big-risk = Перебор больше 28 дают { $number } из ста невиденных карт, но и сейчас эти карты мало что выигрывают.
+advice-eight28-small-risk = Брать стоит: риск перебора — лишь { $number } %.
+advice-eight28-big-risk = Риск перебора — { $number } %, но и сейчас эти карты мало что выигрывают.
 advice-eight28-nothing-to-lose = { $number } — уже перебор: остаётся решать, сколько ещё продлится раунд.
 advice-eight28-nobody-nearer = С суммой { $number } ближе не подойдёт никто.
-advice-eight28-maybe-nearer = На эту половину с суммой { $number } есть и другие охотники, но они могут выбрать вторую.
+advice-eight28-maybe-nearer = С суммой { $number } эта половина может и не достаться: у кого-то не хуже, но он может играть на другую.
 advice-eight28-somebody-nearer = С суммой { $number } не победить: кто-то уже ближе.
     .best = С суммой { $number } кто-то уже ближе, но до другой цели ещё дальше.
 

@@ -204,8 +204,8 @@ draw-jackal-high-place = { $throw ->
 draw-jackal-high-contest = На месте { $place } точны несколько игроков: за карту бросает { $who }.
 draw-jackal-high-pile = { $who } кладёт выигранные карты на стопку в любом порядке.
 draw-jackal-high-vultures = В Долине бросает { $who }: { $rank ->
-        [top] разыгрывается верх.
-        [bottom] разыгрывается низ.
+        [top] решается, кто заберёт карту.
+        [bottom] решается, кто отдаст карту.
        *[both] наибольшая сумма берёт, наименьшая отдаёт.
     }
 draw-jackal-high-left = Карт в колоде: { $count }.

@@ -99,6 +99,6 @@ finale-my-number-round = { $me ->
        *[no] { $who }: { $points } за один раунд
     }
 finale-my-number-column = { $me ->
-        [yes] Ваш столбец
-       *[no] { $who }: столбец
+        [yes] Ваш столбик
+       *[no] { $who }: столбик
     } из { $count } на { $value } даёт { $points }

@@ -82,7 +82,7 @@ error-twelve-days-leader-passes = Запевале пасовать нельзя
 error-twelve-days-too-few = «{ $move }»: в сете не меньше двух карт.
 error-twelve-days-not-ascending = «{ $move }»: в стрите не меньше двух карт, и называют его от младшей к старшей; 12 и 1 не соседи.
 error-twelve-days-too-many = { $count ->
-        [one] Карта «{ $card }» в игре всего { $count }.
+        [one] Карта «{ $card }» в игре только { $count }.
        *[other] Карт «{ $card }» в игре всего { $count }.
     }
 error-twelve-days-not-held = Для «{ $move }» на руке нет нужных карт.
@@ -93,7 +93,7 @@ error-twelve-days-other-kind = «{ $move }» не подходит: { $kind ->
     }
 error-twelve-days-too-high = «{ $move }» — слишком высоко: нужна карта не выше младшей карты запевалы ({ $low }).
 
-error-twelve-days-known = У места { $seat } не могут быть известны именно эти карты: забравший свои карты других не имеет, поэтому известна вся рука или ничего.
+error-twelve-days-known = У места { $seat } не могут быть известны именно эти карты: у того, кто забрал свои карты, других нет, поэтому известна либо вся рука, либо ничего.
 error-twelve-days-hand-size = У места { $seat } больше карт, чем сдают каждому ({ $count }).
 error-twelve-days-dealt = На руках, на столе и в сбросе вместе больше карт, чем сдают ({ $count }).
 error-twelve-days-not-dealt-so = Такой сдачи не бывает: карты сдают по одной, начиная с запевалы, сыграно ещё ничего не может быть, а когда у всех полные руки, ходит запевала.

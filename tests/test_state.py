@@ -1,6 +1,7 @@
 """A state as a program uses it: seats that are none, draws by their odds, copies that go their own way."""
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -26,8 +27,26 @@ def test_who_has_no_seat_may_do_nothing_and_changes_nothing(offered: State, seat
     with pytest.raises(igroteka.IllegalMove):
         offered.play("take", seat)
     assert bytes(offered) == before
-    assert offered.legal(seat) == ()
     assert offered.legal() == ("take", "pass")
+
+
+@pytest.mark.parametrize("seat", [seat for seat in NO_SEATS if seat != igroteka.WATCHER])
+def test_whoever_asks_about_a_seat_that_is_none_is_told_so(offered: State, seat: Any) -> None:
+    asked: list[Callable[[Any], object]] = [
+        *(offered.view, offered.legal, offered.imagine, offered.history_for, offered.story_for)
+    ]
+    for ask in asked:
+        with pytest.raises(IndexError, match=r"There is no seat .+ at a table of 3: the seats are 0 to 2") as told:
+            ask(seat)
+        assert isinstance(told.value, igroteka.IgrotekaError) and "за столом на 3 нет места" in told.value.say("ru").lower()
+
+
+def test_a_watcher_sees_what_all_know_and_may_do_nothing(offered: State) -> None:
+    assert [player["hidden"] for player in offered.view(igroteka.WATCHER)["players"]] == [None] * 3
+    assert offered.legal(igroteka.WATCHER) == () and offered.legal(0) == ()
+    assert offered.history_for(igroteka.WATCHER) == ("deal ?",) * 3
+    with pytest.raises(IndexError):
+        offered.imagine(igroteka.WATCHER)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -38,6 +38,10 @@ class OptionError(IgrotekaError):
     """An unknown game or option, or a value out of its range."""
 
 
+class SeatError(IgrotekaError, IndexError):
+    """A seat that the table does not have."""
+
+
 class CardsError(IgrotekaError):
     """Facts of the box that do not add up."""
 

@@ -15,7 +15,7 @@ import numpy as np
 from igroteka.engine import desk, driver, menus, showing, stepping
 from igroteka.engine.binding import Namespace, bind, gather
 from igroteka.engine.door import Door, Writer
-from igroteka.engine.errors import CardsError, IllegalMove, OptionError, PositionError
+from igroteka.engine.errors import CardsError, IllegalMove, OptionError, PositionError, SeatError
 from igroteka.engine.matching import mismatch
 from igroteka.engine.once import made_once
 from igroteka.engine.options import Option, SeatOption, Whole
@@ -162,6 +162,7 @@ class Game:
         self.cards = cards
         self.options = chosen(self.kit.description, options)
         self.players: int = self.options["players"]
+        self._seats = range(self.players)
 
     def __repr__(self) -> str:
         options = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
@@ -215,8 +216,16 @@ class Game:
         """A position in plain numbers, to look at."""
         return Glimpse(self.kit.rules.STATE, snapshot)
 
+    def eyes(self, seat: int, watching: bool = True) -> int:
+        """A seat of this table, or the watcher's; :class:`SeatError` for any other."""
+        if seat in self._seats or (watching and seat == WATCHER):
+            return int(seat)
+        raise SeatError("seat-none-such", seat=str(seat), players=self.players, last=self.players - 1)
+
     def view(self, snapshot: bytes, seat: int | None) -> dict[str, Any]:
         """A position as plain data: all of it, or what one seat may know."""
+        if seat is not None:
+            seat = self.eyes(seat)
         view: dict[str, Any] = msgspec.json.decode(self.kit.writer.view(snapshot, seat))
         return view
 

@@ -94,7 +94,7 @@ class State:
             return menu
         address = self._address or self._sit()
         if seat is not None:
-            number = self._door.list_at(address, self._number(seat))
+            number = self._door.list_at(address, self._asked(seat))
         elif self._cells[WHOSE] == self._cells[ACTOR] and self._cells[COUNT] and self._cells[WHOLE]:
             number = self._cells[MENU]
         else:
@@ -105,6 +105,13 @@ class State:
         """Whom a seat stands for; whatever is none at this table is nobody's."""
         number = NUMBERS.get(seat, NO_SEAT)
         return number if number < self.game.players else NO_SEAT
+
+    def _asked(self, seat: Actor) -> int:
+        """Whom a seat stands for that somebody asks about; a watcher is nobody, whatever else is none an error."""
+        number = self._number(seat)
+        if number == NO_SEAT and seat != WATCHER:
+            self.game.eyes(seat)  # type: ignore[arg-type]  # says that there is no such seat
+        return number
 
     def chance(self) -> dict[str, float]:
         """What chance can bring and how likely each is; empty where it is not chance's turn."""
@@ -207,6 +214,7 @@ class State:
 
     def imagine(self, seat: int, seed: int = 0) -> "State":
         """A state that looks the same from the seat; what it cannot know is drawn anew."""
+        seat = self.game.eyes(seat, watching=False)
         twin = self.still()
         self._kit.door.imagine_at(twin._sit(), seat, seed)
         twin._origin = twin.snapshot()
@@ -264,6 +272,7 @@ class State:
 
     def history_for(self, seat: int) -> tuple[str, ...]:
         """The history as one seat may know it: ``deal ?`` for a card dealt to another."""
+        seat = self.game.eyes(seat)
         start = State(self.game, self._origin)
         return tuple([own.get(seat, text) for text, own in start.shown_after(self.steps, (seat,), self)])
 
@@ -284,7 +293,7 @@ class State:
 
     def story_for(self, seat: int, since: int = 0, until: int | None = None) -> tuple[Event, ...]:
         """What happened, as far as one seat may know: all of it, or some of its events."""
-        return self._story(seat, since, until)
+        return self._story(self.game.eyes(seat), since, until)
 
     def told(self, since: int = 0, until: int | None = None) -> list[tuple[int, int, int, int]]:
         """What the rules told, as they tell it: a number of ``table.TALES``, a seat, and two numbers more."""

@@ -7,6 +7,7 @@ error-option-unknown = { $game } has no option “{ $option }”; it has { $opti
 error-option-whole = “{ $option }” must be a whole number from { $low } to { $high }, not “{ $value }”.
 error-option-switch = “{ $option }” must be true or false, not “{ $value }”.
 error-option-choice = “{ $option }” must be one of { $choices }, not “{ $value }”.
+error-seat-none-such = There is no seat { $seat } at a table of { $players }: the seats are 0 to { $last }, and -1 is who only watches.
 error-game-unknown = There is no game “{ $game }”; there are { $games }.
 
 error-cards-unreadable = The card file { $file } cannot be read: { $reason }.

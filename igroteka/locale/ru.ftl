@@ -7,6 +7,7 @@ error-option-unknown = У игры { $game } нет настройки «{ $opti
 error-option-whole = «{ $option }» — целое число от { $low } до { $high }, а не «{ $value }».
 error-option-switch = «{ $option }» — true или false, а не «{ $value }».
 error-option-choice = «{ $option }» — одно из: { $choices }, а не «{ $value }».
+error-seat-none-such = За столом на { $players } нет места { $seat }: места идут от 0 до { $last }, а -1 — тот, кто только смотрит.
 error-game-unknown = Игры «{ $game }» нет; есть { $games }.
 
 error-cards-unreadable = Файл карт { $file } не читается: { $reason }.

@@ -38,7 +38,10 @@ def test_whoever_asks_about_a_seat_that_is_none_is_told_so(offered: State, seat:
     for ask in asked:
         with pytest.raises(IndexError, match=r"There is no seat .+ at a table of 3: the seats are 0 to 2") as told:
             ask(seat)
-        assert isinstance(told.value, igroteka.IgrotekaError) and "за столом на 3 нет места" in told.value.say("ru").lower()
+        assert (
+            isinstance(told.value, igroteka.IgrotekaError)
+            and "за столом на 3 нет места" in told.value.say("ru").lower()
+        )
 
 
 def test_a_watcher_sees_what_all_know_and_may_do_nothing(offered: State) -> None:

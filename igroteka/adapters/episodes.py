@@ -1,14 +1,26 @@
 """A game played in place, chance by itself: what environments for learners run on."""
 
+from operator import index
+from typing import Any
+
 import numpy as np
 
 from igroteka.adapters.desks import desks_of
-from igroteka.engine.door import SEATS
+from igroteka.engine.desk import COUNT
+from igroteka.engine.door import CELLS, SEATS
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Array, Game
 from igroteka.engine.playouts import stream_key
 from igroteka.engine.rule import CHANCE, NOBODY, OVER
 from igroteka.engine.state import State
+
+
+def whole_action(action: Any) -> int:
+    """An action by its number; 1.5 is none, and neither is 1.0."""
+    try:
+        return index(action)
+    except TypeError:
+        raise IllegalMove("action-whole", given=repr(action)) from None
 
 
 class Episodes:
@@ -61,6 +73,12 @@ class Episodes:
     def actors(self) -> tuple[int, ...]:
         """The seats that may act."""
         return SEATS[self.desks.door.seats_at(self._address)]
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions that are open to the seat, ascending; the list is to be read alone."""
+        memory, at, address = self._desk
+        number = self.desks.door.list_at(address, seat)
+        return self.desks.door.ascending(memory, number, CELLS(memory, at)[COUNT], at)
 
     def mask(self, seat: int) -> Array:
         """A 1 for each action that is open to the seat."""

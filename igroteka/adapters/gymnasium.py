@@ -13,15 +13,23 @@ The reward comes with the end of the game: the seat's share of the victory less 
 1/players. An action that the mask does not allow loses the game at once.
 """
 
+from random import Random
 from typing import Any
 
-import gymnasium
+from igroteka.engine.errors import IllegalMove, MissingExtra
 
-from igroteka.adapters.episodes import Episodes
+try:
+    import gymnasium
+except ModuleNotFoundError as _error:
+    raise MissingExtra("extra-missing", module=__name__, extra="research") from _error
+
+from igroteka.adapters.episodes import Episodes, whole_action
 from igroteka.adapters.setting import chosen_game
 from igroteka.adapters.spaces import action_space, observation_space
 from igroteka.api import games
 from igroteka.bots import bot, decide
+from igroteka.bots.players import play_randomly
+from igroteka.drawing.text import draw
 
 Observation = dict[str, Any]  # of arrays
 METADATA: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
@@ -34,7 +42,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def __init__(
         self,
-        id: str,
+        game: str,
         *,
         seat: int = 0,
         opponents: str = "random",
@@ -42,10 +50,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.game = chosen_game(id, cards, **options)
-        self.seat = seat
+        self.game = chosen_game(game, cards, **options)
+        self.seat = self.game.eyes(seat, watching=False)
         self.opponents = opponents
-        bot(opponents)  # says so if there is none of that name
+        self._at_random = bot(opponents) is play_randomly  # says so if there is none of that name
+        self._luck = Random()
         self.render_mode = render_mode
         self.episodes = Episodes(self.game)
         self.observation_space = observation_space(self.game)
@@ -57,34 +66,44 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         super().reset(seed=seed)
         if seed is not None:
             self.episodes.seed(seed)
+            self._luck.seed(seed)
         self.episodes.begin()
         self._let_others_play()
         return self.episodes.observe(self.seat), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        if not self.episodes.mask(self.seat)[int(action)]:
+        try:
+            self.episodes.play(whole_action(action), self.seat)
+        except IllegalMove:
             return self.episodes.observe(self.seat), -1 / self.game.players, True, False, {"illegal": True}
-        self.episodes.play(int(action), self.seat)
         self._let_others_play()
         reward = self.episodes.rewards()[self.seat]
         return self.episodes.observe(self.seat), reward, self.episodes.over, False, {}
 
+    def action_masks(self) -> Any:
+        """True for each action that is open to the seat: what sb3-contrib's MaskablePPO asks for."""
+        return self.episodes.mask(self.seat).astype(bool)
+
     def _let_others_play(self) -> None:
         """The bots, until the learner's turn or the end. A bot is shown only what its seat may know."""
-        while not self.episodes.over and self.episodes.actor != self.seat:
-            seat = self.episodes.actor
-            decision = decide(self.episodes.state(), seat, self.opponents, self.episodes.draw_seed())
-            self.episodes.play(self.game.kit.action_of[decision.move], seat)
+        episodes = self.episodes
+        while not episodes.over and episodes.actor != self.seat:
+            seat = episodes.actor
+            episodes.play(self._luck.choice(episodes.legal(seat)) if self._at_random else self._decided(seat), seat)
+
+    def _decided(self, seat: int) -> int:
+        decision = decide(self.episodes.state(), seat, self.opponents, self.episodes.draw_seed())
+        return self.game.kit.action_of[decision.move]
 
     def render(self) -> Any:
         """The table as the seat sees it, in mode ``ansi``."""
-        view = self.episodes.state().view(self.seat)
-        return "\n".join(f"{key}: {value}" for key, value in view.items()) if self.render_mode else None
+        names = [f"seat_{seat}" for seat in range(self.game.players)]
+        return draw(self.game, self.episodes.state().view(self.seat), names) if self.render_mode else None
 
 
 for _id, _description in games().items():
     gymnasium.register(
         f"igroteka/{_id}-v{_description.version}",
         entry_point="igroteka.adapters.gymnasium:SeatEnv",
-        kwargs={"id": _id},
+        kwargs={"game": _id},
     )

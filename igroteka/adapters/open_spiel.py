@@ -16,7 +16,13 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+from igroteka.engine.errors import MissingExtra
+
+try:
+    import pyspiel
+except ModuleNotFoundError as _error:
+    raise MissingExtra("extra-missing", module=__name__, extra="research") from _error
 
 from igroteka.adapters.point import Point
 from igroteka.adapters.setting import chosen_game, longest

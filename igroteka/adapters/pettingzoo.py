@@ -12,13 +12,18 @@ The reward comes with the end of a game: a seat's share of the victory less the 
 
 from typing import Any
 
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
+from igroteka.engine.errors import MissingExtra, OptionError
 
-from igroteka.adapters.episodes import Episodes
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+except ModuleNotFoundError as _error:
+    raise MissingExtra("extra-missing", module=__name__, extra="research") from _error
+
+from igroteka.adapters.episodes import Episodes, whole_action
 from igroteka.adapters.setting import chosen_game
 from igroteka.adapters.spaces import action_space, observation_space
-from igroteka.engine.errors import OptionError
+from igroteka.drawing.text import draw
 from igroteka.engine.game import Game
 from igroteka.engine.state import WATCHER
 
@@ -69,7 +74,7 @@ class Seats:
     def render(self) -> str | None:
         """The table as everybody sees it, in mode ``ansi``."""
         view = self.episodes.state().view(WATCHER)
-        return "\n".join(f"{key}: {value}" for key, value in view.items()) if self.render_mode else None
+        return draw(self.game, view, self.possible_agents) if self.render_mode else None
 
     def close(self) -> None:
         """Nothing is open."""
@@ -96,7 +101,7 @@ class TableEnv(Seats, AECEnv):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.episodes.play(int(action), self._seat_of[agent])
+        self.episodes.play(whole_action(action), self._seat_of[agent])
         self._cumulative_rewards[agent] = 0.0
         if self.episodes.over:
             self.rewards = self.rewards_by_agent()
@@ -126,9 +131,9 @@ class ParallelTableEnv(Seats, ParallelEnv):
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
         acting = self.agents
-        chosen = [(self._seat_of[agent], int(actions[agent])) for agent in acting]
+        chosen = [(self._seat_of[agent], whole_action(actions[agent])) for agent in acting]
         for seat, action in chosen:  # all or none
-            if not self.episodes.mask(seat)[action]:
+            if action not in self.episodes.legal(seat):
                 raise self.episodes.refusal(action, seat)
         for seat, action in chosen:
             self.episodes.play(action, seat)

@@ -72,3 +72,7 @@ class ScenarioError(IgrotekaError):
 
 class DeviceError(IgrotekaError):
     """The device asked for cannot be had here."""
+
+
+class MissingExtra(IgrotekaError, ModuleNotFoundError):
+    """A part of the library whose extra is not installed."""

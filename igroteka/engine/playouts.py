@@ -7,11 +7,12 @@ the device, the number of threads or what other games are played.
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from operator import index
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from igroteka.engine.errors import DeviceError
+from igroteka.engine.errors import DeviceError, OptionError
 from igroteka.engine.game import Game
 
 Array = np.ndarray[Any, Any]
@@ -38,6 +39,7 @@ def playouts(game: Game, n: int, seed: int = 0, device: str = "cpu") -> Playouts
     """
     if device not in ("cpu", "cuda"):
         raise DeviceError("device-unknown", device=str(device))
+    n = how_many(game, n)
     scores = np.zeros((n, game.players), np.int16)
     winners = np.zeros((n, game.players), np.bool_)
     counts = np.zeros((n, 2), np.int32)
@@ -52,6 +54,19 @@ def playouts(game: Game, n: int, seed: int = 0, device: str = "cpu") -> Playouts
         for p in range(game.players):
             winners[here, p] = won & (1 << p)
     return Playouts(scores, winners, counts[:, 0], counts[:, 1])
+
+
+def how_many(game: Game, n: int) -> int:
+    """So many games of a kind; a sentence where either is none."""
+    if not isinstance(game, Game):
+        raise OptionError("game-not-made", given=repr(game))
+    try:
+        count = index(n)
+    except TypeError:
+        raise OptionError("games-count", given=repr(n)) from None
+    if count < 0:
+        raise OptionError("games-count", given=repr(n))
+    return count
 
 
 def play_on_cpu(

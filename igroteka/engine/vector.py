@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 import numpy as np
 
 from igroteka.engine.errors import DeviceError, IllegalMove
-from igroteka.engine.game import Game
-from igroteka.engine.playouts import stream_key
+from igroteka.engine.game import Array, Game
+from igroteka.engine.playouts import how_many, stream_key
 from igroteka.engine.state import State
 
 if TYPE_CHECKING:
@@ -23,6 +23,14 @@ FEWEST_A_THREAD = 256  # games: for fewer the handing over costs more than it sa
 
 def observation_size(game: Game) -> int:
     return sum(size for _, size in game.kit.rules.OBSERVATION)
+
+
+def whole_actions(actions: Any) -> Array:
+    """Actions by their numbers; what is not a whole number is none, not even 2.0."""
+    given = np.asarray(actions)
+    if given.dtype.kind not in "iu" and given.size:
+        raise IllegalMove("vector-whole", given=str(given.dtype))
+    return np.ascontiguousarray(given, np.int64)
 
 
 class Vector:
@@ -98,7 +106,7 @@ class Vector:
 
     def step(self, actions: Any) -> None:
         """Play one action in every game; :class:`IllegalMove` if one is not open, and then nothing happens."""
-        chosen = np.ascontiguousarray(actions, np.int64)
+        chosen = whole_actions(actions)
         many = self.game.kit.many
         if chosen.shape != (self.n,):
             raise IllegalMove("vector-shape", given=str(chosen.shape), wanted=f"({self.n},)")
@@ -150,6 +158,7 @@ def vector(game: Game, n: int, seed: int = 0, device: str = "cpu") -> "Vector | 
 
 def vector(game: Game, n: int, seed: int = 0, device: str = "cpu") -> "Vector | CudaVector":
     """n games that one call steps, on all cores or on a GPU; see :class:`Vector` for what it holds."""
+    n = how_many(game, n)
     if device == "cuda":
         from igroteka.engine.vector_cuda import CudaVector
 

@@ -21,7 +21,7 @@ from igroteka.engine.numba_insides import the_gpu
 from igroteka.engine.playouts import stream_key
 from igroteka.engine.sharing import SharedArray
 from igroteka.engine.state import State
-from igroteka.engine.vector import observation_size
+from igroteka.engine.vector import observation_size, whole_actions
 from igroteka.engine.vector_kernels import kernels_of, record_beside_others, words_of
 
 
@@ -87,7 +87,7 @@ class CudaVector:
         if hasattr(actions, "__cuda_array_interface__"):
             chosen = self.cuda.as_cuda_array(actions)
         else:
-            chosen = self.cuda.to_device(np.ascontiguousarray(actions, np.int64))
+            chosen = self.cuda.to_device(whole_actions(actions))
         if tuple(chosen.shape) != (self.n,):
             raise IllegalMove("vector-shape", given=str(tuple(chosen.shape)), wanted=f"({self.n},)")
         arguments = (

@@ -111,6 +111,11 @@ error-rules-form = Line { $line } of the rulebook: “{ $found }” does not bel
 # Many games at once, and the researcher's tools
 error-vector-shape = step() takes one action for every game: an array of the shape { $wanted }, not { $given }.
 error-vector-action = Action { $action } is not open in game { $number }: its row of the masks says what is.
+error-vector-whole = step() takes actions by their numbers, an array of whole numbers, not of { $given }.
+error-action-whole = An action is a whole number, not { $given }.
+error-game-not-made = A game is wanted here, as igroteka.game("twelve-days") makes it, not { $given }.
+error-games-count = How many games is a whole number from 0 on, not { $given }.
+error-extra-missing = { $module } needs an extra that is not installed: pip install 'igroteka[{ $extra }]' brings it.
 
 # igroteka bench
 bench-machine = Igroteka { $igroteka }, Python { $python }, Numba { $numba }, NumPy { $numpy }; { $processor }, { $cores ->

@@ -120,6 +120,11 @@ error-rules-form = Строка { $line } правил: «{ $found }» здес�
 # Many games at once, and the researcher's tools
 error-vector-shape = step() берёт по одному действию на каждую партию: массив формы { $wanted }, а не { $given }.
 error-vector-action = Действие { $action } в партии { $number } недоступно: возможные отмечены в её строке masks.
+error-vector-whole = step() берёт номера ходов — массив целых чисел, а не { $given }.
+error-action-whole = Ход — целое число, а не { $given }.
+error-game-not-made = Здесь нужна игра, какую даёт igroteka.game("twelve-days"), а не { $given }.
+error-games-count = Число партий — целое, от 0, а не { $given }.
+error-extra-missing = Для { $module } нужно дополнение, а оно не установлено: pip install 'igroteka[{ $extra }]'.
 
 # igroteka bench
 bench-machine = Игротека { $igroteka }, Python { $python }, Numba { $numba }, NumPy { $numpy }; { $processor }, { $cores ->

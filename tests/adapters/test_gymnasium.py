@@ -55,3 +55,47 @@ def test_an_action_that_is_not_open_loses() -> None:
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(igroteka.OptionError, match="oracle-of-delphi"):
         gymnasium.make("igroteka/eight28-v1", opponents="oracle-of-delphi")
+
+
+def test_a_vector_of_tables_is_made_by_name() -> None:
+    tables = gymnasium.make_vec("igroteka/twelve-days-v1", num_envs=2, players=3)
+    observations, _ = tables.reset(seed=1)
+    assert observations["action_mask"].shape == (2, 145) and observations["action_mask"].any(axis=1).all()
+    tables.step(observations["action_mask"].argmax(axis=1))
+
+
+@pytest.mark.parametrize("seat", [9, 3, -1])
+def test_a_learner_has_a_seat_at_the_table(seat: int) -> None:
+    with pytest.raises(IndexError, match=f"There is no seat {seat} at a table of 3"):
+        gymnasium.make("igroteka/eight28-v1", players=3, seat=seat)
+
+
+def test_masks_are_there_as_maskable_learners_ask_for_them() -> None:
+    """sb3-contrib's MaskablePPO asks the environment, through all wrappers, for ``action_masks``."""
+    table = gymnasium.make("igroteka/twelve-days-v1", players=3)
+    observation, _ = table.reset(seed=1)
+    for _ in range(20):
+        masks = table.get_wrapper_attr("action_masks")()
+        assert masks.dtype == bool and masks.tolist() == observation["action_mask"].astype(bool).tolist()
+        observation, *_ = table.step(masks.argmax())
+
+
+def test_a_table_that_plays_at_random_uses_all_that_is_open() -> None:
+    """The quick way for random opponents: every open move is played, none that is not."""
+    table = gymnasium.make("igroteka/eight28-v1", players=3, seat=0).unwrapped
+    played = set()
+    for seed in range(30):
+        table.reset(seed=seed)
+        played.add(table.episodes.state().view()["taken"])
+    assert played == {False, True}
+
+
+def test_the_table_is_drawn_as_the_seat_sees_it() -> None:
+    table = gymnasium.make("igroteka/eight28-v1", players=3, seat=2, render_mode="ansi")
+    table.reset(seed=0)
+    drawn = table.render()
+    hidden = str(table.unwrapped.episodes.state().view(2)["players"][2]["hidden"])
+    rows = [line.split() for line in drawn.splitlines() if "seat_" in line[:12]]
+    assert [row[row.index(name) + 1] for row, name in zip(rows, ("seat_0", "seat_1", "seat_2"), strict=True)] == [
+        *("?", "?", hidden)
+    ]

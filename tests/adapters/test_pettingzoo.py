@@ -77,4 +77,12 @@ def test_the_table_is_drawn_for_all_without_what_is_hidden() -> None:
     table = pettingzoo.env("eight28", players=3, render_mode="ansi")
     table.reset(seed=0)
     drawn = table.render()
-    assert drawn is not None and "'hidden': None" in drawn
+    assert drawn is not None and drawn.startswith("Round 1. ")
+    assert [drawn.count(f"seat_{seat}  ?") for seat in range(3)] == [1, 1, 1]
+
+
+def test_an_action_is_a_whole_number() -> None:
+    table = pettingzoo.env("eight28", players=3)
+    table.reset(seed=0)
+    with pytest.raises(igroteka.IllegalMove, match=r"An action is a whole number, not 0\.7\."):
+        table.step(0.7)

@@ -1,6 +1,7 @@
 """Many games at once: the same games as one by one, the same on every number of threads."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -142,3 +143,26 @@ def test_advice_for_all_games_at_once_is_what_the_bot_plays(id: str) -> None:
 def test_an_unknown_device_is_named() -> None:
     with pytest.raises(igroteka.DeviceError, match="abacus"):
         igroteka.vector(igroteka.game("eight28"), 1, device="abacus")
+
+
+def test_what_is_no_game_and_no_number_of_games_is_said() -> None:
+    game = igroteka.game("eight28", players=3)
+    both: list[Any] = [igroteka.playouts, igroteka.vector]
+    for many in both:
+        with pytest.raises(igroteka.OptionError, match=r'as igroteka\.game\("twelve-days"\) makes it, not \'eight28\''):
+            many("eight28", 4)
+        for none in (-1, 2.5, "4", None):
+            with pytest.raises(igroteka.OptionError, match=f"a whole number from 0 on, not {none!r}"):
+                many(game, none)
+        many(game, np.int64(0))
+
+
+def test_actions_are_whole_numbers() -> None:
+    env = igroteka.vector(igroteka.game("eight28", players=3), 2)
+    before = env.states.tobytes()
+    for given in (env.masks.argmax(axis=1) + 0.5, [0.0, 1.0], [True, False]):
+        with pytest.raises(igroteka.IllegalMove, match=r"an array of whole numbers, not of (float64|bool)"):
+            env.step(given)
+    assert env.states.tobytes() == before
+    env.step(env.masks.argmax(axis=1).astype(np.uint8))
+    assert env.states.tobytes() != before

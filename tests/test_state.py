@@ -44,6 +44,32 @@ def test_whoever_asks_about_a_seat_that_is_none_is_told_so(offered: State, seat:
         )
 
 
+def test_who_acts_is_whom_the_card_is_offered_to() -> None:
+    game = igroteka.game("eight28", players=3)
+    hands = [{"hidden": 4}, {"hidden": "A"}, {"hidden": 9, "shown": [10, 10, 8]}]
+    written = game.position({"phase": "offer", "actor": 0, "players": hands})
+    assert (written.actor, written.view()["due"]) == (0, 0)
+    with pytest.raises(igroteka.PositionError, match=r"“actor” cannot be 2; it can be 1, 0\."):
+        game.position({"phase": "offer", "actor": 2, "players": hands})
+    with pytest.raises(igroteka.PositionError, match="“actor” cannot be 0: from the rest of the position follows 1"):
+        game.position({"phase": "offer", "actor": 0, "due": 1, "players": hands})
+
+
+def test_signs_of_the_notation_may_have_room_around_them() -> None:
+    state = igroteka.game("twelve-days", players=2).position(
+        {"phase": "lead", "leader": 0, "players": [{"hand": [8, 8, 11, 11]}, {"hand": [3, 9]}]}
+    )
+    state.play(" 11 X 2 ")
+    assert state.last == "11x2"
+    luck = Random(3)
+    dice = igroteka.game("jackal-high", players=2).start()
+    while dice.actor == igroteka.CHANCE:
+        dice.play(dice.draw(luck))
+    put = next(text for text in dice.legal() if ">" in text)
+    dice.play(put.replace(">", " > "))
+    assert dice.last == put
+
+
 def test_a_watcher_sees_what_all_know_and_may_do_nothing(offered: State) -> None:
     assert [player["hidden"] for player in offered.view(igroteka.WATCHER)["players"]] == [None] * 3
     assert offered.legal(igroteka.WATCHER) == () and offered.legal(0) == ()

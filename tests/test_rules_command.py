@@ -24,7 +24,7 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    assert main(["rules", *words]) == 1
+    assert main(["rules", *words]) == 2
     return capsys.readouterr().err
 
 

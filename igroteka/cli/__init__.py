@@ -5,13 +5,14 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import NoReturn
 
 from igroteka.cli.words import argparse_speaks, language_wanted, plain
 
 COMMANDS = (
-    "play", "serve", "rules", "replay", "analyse", "arena",
+    "play", "serve", "games", "rules", "replay", "analyse", "arena",
     "verify", "scenarios", "admin", "bench", "completion",
 )  # fmt: skip
 
@@ -67,6 +68,7 @@ def parser_of(name: str) -> tuple[Parser, ModuleType]:
 def complete() -> None:
     """A shell asks what could come next (see ``igroteka completion``); answers and ends."""
     import argcomplete
+    from argcomplete.completers import FilesCompleter, SuppressCompleter
 
     whole = argparse.ArgumentParser("igroteka")
     commands = whole.add_subparsers(parser_class=argparse.ArgumentParser)
@@ -74,7 +76,10 @@ def complete() -> None:
         part = commands.add_parser(name, help=plain(f"cli-{name}"))
         part.add_argument("--lang", choices=("en", "ru"))
         import_module(f"igroteka.cli.{name}").add_arguments(part)
-    argcomplete.autocomplete(whole)
+        for given in part._actions:
+            if given.type is Path or "FILE" in str(given.metavar):
+                vars(given)["completer"] = FilesCompleter()
+    argcomplete.autocomplete(whole, default_completer=SuppressCompleter())
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -93,7 +98,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser.print_help()
         return 0
     parser, command = parser_of(words[0])
-    arguments = parser.parse_args(words[1:])
+    arguments = parser.parse_intermixed_args(words[1:])
     try:
         code: int = command.run(arguments)
     except BrokenPipeError:  # `igroteka … | head`
@@ -108,11 +113,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def report(error: Exception, arguments: argparse.Namespace) -> int:
     """An error as one sentence; ``--debug`` shows where it came from."""
-    from igroteka.engine.errors import IgrotekaError
+    from igroteka.engine.errors import IgrotekaError, OptionError
+    from igroteka.rulebook.reading import RulebookError
 
     if arguments.debug:
         raise error
     if not isinstance(error, IgrotekaError):
         error = IgrotekaError("unexpected", reason=f"{type(error).__name__}: {error}")
     print(f"igroteka: {error.say(arguments.lang)}", file=sys.stderr)
-    return 1
+    return 2 if isinstance(error, (OptionError, RulebookError)) else 1

@@ -1,10 +1,11 @@
 """``igroteka arena GAME``: bots against bots."""
 
 import argparse
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.choosing import add_choices, game_chosen
+from igroteka.cli.choosing import BOTS, add_choices, add_game, game_chosen, several
 from igroteka.cli.words import plain
 
 if TYPE_CHECKING:
@@ -18,11 +19,13 @@ EXAMPLES = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=plain("cli-arena-game"))
+    add_game(parser, metavar="GAME", help=plain("cli-arena-game"))
     usual = "strong,casual,novice"
     told = f"{plain('cli-arena-bots')} ({plain('cli-default')}: {usual})"
-    parser.add_argument("--bots", default=usual, help=told)
-    parser.add_argument("--against", metavar="BOT", help=plain("cli-arena-against"))
+    bots: Any = parser.add_argument("--bots", default=usual, help=told)
+    bots.completer = several(BOTS)
+    against: Any = parser.add_argument("--against", metavar="BOT", help=plain("cli-arena-against"))
+    against.completer = several(BOTS)
     add_choices(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=plain("cli-arena-games"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=plain("cli-arena-seed"))
@@ -38,6 +41,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     language: str = arguments.lang
     plan = plan_of(arguments)
+    if len(set(plan.bots)) == 1 and arguments.against in (None, plan.bots[0]):
+        print(say("arena-itself", language, bot=plan.bots[0]), file=sys.stderr)
     tally, stopped = play(plan, runner_of(arguments.ray), arguments.until_decided, language)
     if not tally.outcomes:
         print(say("arena-nothing", language))

@@ -18,5 +18,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from argcomplete.shell_integration import shellcode
 
-    print(shellcode(["igroteka"], shell=arguments.shell))
+    print(shellcode(["igroteka"], use_defaults=False, shell=arguments.shell))
     return 0

@@ -5,7 +5,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.choosing import add_choices, game_chosen
+from igroteka.cli.choosing import LEVELS, add_choices, add_game, game_chosen, several
 from igroteka.cli.words import plain
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ EXAMPLES = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    game: Any = parser.add_argument("game", nargs="?", metavar="GAME | URL", help=plain("cli-play-game"))
-    game.completer = game_ids
+    add_game(parser, nargs="?", metavar="GAME | URL", help=plain("cli-play-game"))
     add_choices(parser)
-    parser.add_argument("--bots", default="casual", metavar="LEVELS", help=plain("cli-play-bots"))
+    bots: Any = parser.add_argument("--bots", default="casual", metavar="LEVELS", help=plain("cli-play-bots"))
+    bots.completer = several(LEVELS)
     parser.add_argument("--name", action="append", default=[], metavar="NAME", help=plain("cli-play-name"))
     parser.add_argument("--seed", type=int, metavar="N", help=plain("cli-play-seed"))
     parser.add_argument("--watch", action="store_true", help=plain("cli-play-watch"))
@@ -38,12 +38,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     offered.add_argument("--resume", action="store_true", help=plain("cli-play-resume"))
     parser.add_argument("--plain", action="store_true", help=plain("cli-play-plain"))
     parser.add_argument("--no-animation", action="store_true", help=plain("cli-play-no-animation"))
-
-
-def game_ids(**_: Any) -> list[str]:
-    import igroteka
-
-    return list(igroteka.games())
 
 
 def run(arguments: argparse.Namespace) -> int:

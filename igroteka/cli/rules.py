@@ -2,8 +2,9 @@
 
 import argparse
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from igroteka.cli.choosing import add_game
 from igroteka.cli.words import plain
 
 if TYPE_CHECKING:
@@ -19,12 +20,25 @@ EXAMPLES = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", help=plain("cli-rules-game"))
-    parser.add_argument("clause", nargs="?", help=plain("cli-rules-clause"))
+    add_game(parser, nargs="?", help=plain("cli-rules-game"))
+    clause: Any = parser.add_argument("clause", nargs="?", help=plain("cli-rules-clause"))
+    clause.completer = clauses_of
     parser.add_argument("--example", type=int, metavar="N", help=plain("cli-rules-example"))
     parser.add_argument("--all", action="store_true", help=plain("cli-rules-all"))
     parser.add_argument("--list", action="store_true", help=plain("cli-rules-list"))
     parser.add_argument("--html", action="store_true", help=plain("cli-rules-html"))
+
+
+def clauses_of(parsed_args: argparse.Namespace, **_: Any) -> list[str]:
+    """What a shell offers: the sections and clauses of the game that stands on the line."""
+    from igroteka.engine.errors import IgrotekaError
+    from igroteka.rulebook.reading import read_rulebook
+
+    try:
+        numbers = [clause.number for clause in read_rulebook(parsed_args.game, "en").clauses]
+    except IgrotekaError:
+        return []
+    return [*dict.fromkeys(number.partition(".")[0] for number in numbers), *numbers]
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -4,7 +4,17 @@ An error carries the key and the arguments of its sentence; the words are in the
 (``igroteka.locale``), so that the same error speaks English and Russian.
 """
 
-from typing import Any
+import errno
+from typing import Any, Final
+
+TROUBLES: Final = {
+    errno.ENOENT: "no-file",
+    errno.ENOTDIR: "no-file",
+    errno.EACCES: "not-allowed",
+    errno.EPERM: "not-allowed",
+    errno.EISDIR: "folder",
+    errno.ENOSPC: "no-room",
+}
 
 
 class IgrotekaError(Exception):
@@ -24,10 +34,20 @@ class IgrotekaError(Exception):
         """The sentence in ``"en"`` or ``"ru"``."""
         from igroteka.locale import say
 
-        return say(f"error-{self.key}", language, **self.details)
+        details = self.details
+        if "reason" in details and (trouble := trouble_with(self.__cause__)):
+            details = {**details, "reason": say(f"trouble-{trouble}", language)}
+        return say(f"error-{self.key}", language, **details)
 
     def __str__(self) -> str:
         return self.say()
+
+
+def trouble_with(cause: BaseException | None) -> str | None:
+    """What a file refused, where that is the cause: Python says it in English, and with a number."""
+    if isinstance(cause, UnicodeDecodeError):
+        return "not-text"
+    return TROUBLES.get(cause.errno or 0) if isinstance(cause, OSError) else None
 
 
 def remade(kind: type[IgrotekaError], key: str, clause: str | None, details: dict[str, Any]) -> IgrotekaError:

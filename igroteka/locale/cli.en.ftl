@@ -130,3 +130,9 @@ cli-analyse-time-form = a time looks like 20ms or 2s
 cli-analyse-playouts = playouts to think about a move (default: 3000): the same number, the same result
 cli-analyse-json = write the analysis as JSON
 cli-analyse-html = write the analysis as a web page
+
+# igroteka games
+cli-games = list the games with their options
+cli-games-game = the game's id; left out, all of them
+cli-games-example-all = all games with their options
+cli-games-example-one = one game, in Russian

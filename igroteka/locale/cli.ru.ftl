@@ -130,3 +130,9 @@ cli-analyse-time-form = время выглядит так: 20ms или 2s
 cli-analyse-playouts = сколько розыгрышей на ход (по умолчанию 3000): одно и то же число — один и тот же результат
 cli-analyse-json = записать разбор как JSON
 cli-analyse-html = записать разбор как веб-страницу
+
+# igroteka games
+cli-games = показать игры и их настройки
+cli-games-game = игра; без неё — все
+cli-games-example-all = все игры и их настройки
+cli-games-example-one = одна игра, по-русски

@@ -42,7 +42,7 @@ error-record-hidden = Line { $line }: “{ $move }” is hidden: a record that s
 error-device-cuda = device="cuda" needs an NVIDIA GPU and the extra igroteka[cuda]: { $reason }.
 error-device-unknown = There is no device “{ $device }”; there are cpu and cuda.
 
-error-scenario-file = { $file } cannot be read: { $reason }
+error-scenario-file = { $file } cannot be read: { $reason }.
 error-scenario-list = { $file } must hold a list of scenarios.
 error-scenario-form = Scenario { $number } must be a set of keys with at least “clause” and “game”.
 error-scenario-keys = Scenario { $number } has unknown keys: { $keys }; known are { $known }.
@@ -287,7 +287,7 @@ admin-export-done = { $games ->
 admin-nothing = There is nothing.
 error-parallel = In { $game } the seats do not always choose at once: take env() instead of parallel_env().
 error-server-database = The server cannot reach its database just now: try again in a moment.
-error-record-unreadable = { $file } cannot be read: { $reason }
+error-record-unreadable = { $file } cannot be read: { $reason }.
 error-admin-what = “{ $deed }” needs an id, a file or a folder.
 
 error-cards-form = The facts of the box are not laid out like the game's own cards.toml: { $reason }.
@@ -377,3 +377,15 @@ error-play-people = { $found } people cannot sit on { $players } seats.
 error-replay-eyes = There are no eyes “{ $eyes }”: open, all, or a seat from 1 to { $players }.
 error-replay-analysis = { $file } is not an analysis of { $record }.
 error-unexpected = Something went wrong inside: { $reason } (--debug shows where).
+
+# What a file refused
+trouble-no-file = there is no such file
+trouble-not-allowed = access to it is not allowed
+trouble-folder = it is a folder
+trouble-no-room = there is no room left on the disk
+trouble-not-text = it is not text in UTF-8
+
+# igroteka games
+games-one = { $id }: { $name }, { $low } to { $high } players
+games-how = Shown is what each option is by default. To change some: igroteka play { $game } --players N -o NAME=VALUE
+arena-itself = Only one bot is named: { $bot } plays against itself. Name several (--bots strong,casual), or put it at a table of another (--against casual).

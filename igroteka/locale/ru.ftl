@@ -42,7 +42,7 @@ error-record-hidden = Строка { $line }: «{ $move }» скрыто: зап
 error-device-cuda = Для device="cuda" нужны видеокарта NVIDIA и дополнение igroteka[cuda]: { $reason }.
 error-device-unknown = Устройства «{ $device }» нет; есть cpu и cuda.
 
-error-scenario-file = { $file } не читается: { $reason }
+error-scenario-file = { $file } не читается: { $reason }.
 error-scenario-list = В { $file } должен быть список примеров.
 error-scenario-form = Пример { $number }: нужен набор ключей, как минимум «clause» и «game».
 error-scenario-keys = Пример { $number }: неизвестные ключи { $keys }; известны { $known }.
@@ -297,7 +297,7 @@ admin-export-done = Сохранено записей: { $games }, папка { 
 admin-nothing = Ничего нет.
 error-parallel = В игре { $game } места не всегда выбирают одновременно: возьмите env() вместо parallel_env().
 error-server-database = Сервер сейчас не может добраться до своей памяти: попробуйте через мгновение.
-error-record-unreadable = { $file } не читается: { $reason }
+error-record-unreadable = { $file } не читается: { $reason }.
 error-admin-what = Для «{ $deed }» нужен код, файл или папка.
 
 error-cards-form = Состав коробки записан не так, как в cards.toml игры: { $reason }.
@@ -388,3 +388,15 @@ error-play-people = Игроков { $found }, а мест { $players }.
 error-replay-eyes = Глазами «{ $eyes }» посмотреть нельзя: есть open, all и места от 1 до { $players }.
 error-replay-analysis = { $file } — не разбор партии { $record }.
 error-unexpected = Внутренняя ошибка: { $reason } (--debug покажет, где).
+
+# На что жалуется файл
+trouble-no-file = такого файла нет
+trouble-not-allowed = доступ к нему закрыт
+trouble-folder = это папка
+trouble-no-room = на диске нет места
+trouble-not-text = это не текст в UTF-8
+
+# igroteka games
+games-one = { $id }: { $name }, игроков от { $low } до { $high }
+games-how = Показано, что выбрано по умолчанию. Изменить: igroteka play { $game } --players N -o ИМЯ=ЗНАЧЕНИЕ
+arena-itself = Назван только один бот: { $bot } играет сам с собой. Назовите нескольких (--bots strong,casual) или посадите его за стол к другому (--against casual).

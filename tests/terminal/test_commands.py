@@ -56,13 +56,13 @@ def test_help_speaks_the_language_of_the_locale() -> None:
     ("arguments", "code", "told"),
     [
         (["--version"], 0, "igroteka 0."),
-        (["play", "chess", "--plain"], 1, "There is no game “chess”"),
-        (["play", "eight28", "--plain", "--players", "9"], 1, "must be a whole number from 3 to 6"),
-        (["play", "eight28", "--plain", "-o", "nonsense"], 1, "is not an option"),
-        (["play", "eight28", "--plain", "--bots", "clever"], 1, "There is no bot “clever”"),
+        (["play", "chess", "--plain"], 2, "There is no game “chess”"),
+        (["play", "eight28", "--plain", "--players", "9"], 2, "must be a whole number from 3 to 6"),
+        (["play", "eight28", "--plain", "-o", "nonsense"], 2, "is not an option"),
+        (["play", "eight28", "--plain", "--bots", "clever"], 2, "There is no bot “clever”"),
         (
             ["play", "jackal-high", "--plain", "--players", "2", "--name", "A", "--name", "B", "--name", "C"],
-            1,
+            2,
             "3 people",
         ),
         (["play", "eight28", "--players", "many"], 2, "--players"),
@@ -145,7 +145,7 @@ def test_an_unfinished_game_is_offered_at_the_next_start() -> None:
 
 def test_what_is_wrong_with_a_wish_is_said_after_the_screen_is_gone() -> None:
     with terminal("play", "eight28", "--bots", "clever", "--lang", "en") as person:
-        assert person.end() == 1
+        assert person.end() == 2
     assert "There is no bot “clever”" in person.written.rsplit("\x1b[?1049l", 1)[1]
 
 

@@ -22,10 +22,13 @@ def games() -> dict[str, Description]:
 def game(id: str, *, cards: str | Path | dict[str, Any] | None = None, **options: Any) -> Game:
     """A game with the given options, the others at their defaults.
 
-    ``cards`` replaces the facts of the box (a TOML file like a game's ``cards.toml``, or a mapping).
+    ``cards`` replaces the facts of the box (a TOML file like a game's ``cards.toml``, or a mapping);
+    ``"tiny"`` is the house deck that a game may have for methods that walk through the whole of it.
 
     >>> game("eight28", players=5).options["deck"]
     'zoch'
+    >>> len(game("twelve-days", cards="tiny", players=2).start().legal())
+    3
     >>> game("eight28", players=7)
     Traceback (most recent call last):
     igroteka.engine.errors.OptionError: “players” must be a whole number from 3 to 6, not “7”.

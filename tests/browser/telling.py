@@ -12,7 +12,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.playouts import stream_key
 from igroteka.engine.rule import OVER
 from igroteka.engine.scenarios import Scenario, steps
-from igroteka.engine.state import CHANCE, State
+from igroteka.engine.state import CHANCE, Actor, State
 from igroteka.engine.story import WATCHER
 
 EYES = (None, WATCHER, 0)  # whose events are compared
@@ -22,7 +22,7 @@ def compact(thing: Any) -> str:
     return json.dumps(thing, separators=(",", ":"), ensure_ascii=False)
 
 
-def random_steps(game: Game, seed: int) -> list[tuple[int | str, str]]:
+def random_steps(game: Game, seed: int) -> list[tuple[Actor, str]]:
     """A whole game at random; while all choose, anybody may be the next."""
     state, random = game.start(), Random(seed)
     while state.actor is not None:
@@ -56,7 +56,7 @@ def look(state: State, since: int) -> list[str]:
     return [*(compact([event.plain() for event in events]) for events in told), seen(state)]
 
 
-def told_game(game: Game, steps: Sequence[tuple[int | str, str]]) -> list[str]:
+def told_game(game: Game, steps: Sequence[tuple[Actor, str]]) -> list[str]:
     state = game.start()
     lines = look(state, 0)
     for seat, text in steps:

@@ -83,7 +83,7 @@ def spoilt(box: Any) -> list[Any]:
 
     def walk(part: Any, path: list[Any]) -> None:
         for key, value in part.items() if isinstance(part, dict) else ():
-            if key == "source":
+            if key in ("source", "lid"):  # told to people, and no part of play
                 continue
             nonsense: tuple[Any, ...] = (3.5, [], None)
             for wrong in nonsense:

@@ -1,6 +1,5 @@
 """A game's files for the browser: the compiled module, and beside it what a page must know to call it."""
 
-import inspect
 import os
 import sys
 from collections.abc import Callable, Mapping
@@ -11,7 +10,6 @@ from typing import Any, Final
 
 import msgspec
 import numba
-from numba import types
 
 from igroteka.bots import search
 from igroteka.bots.hints import gives_reasons
@@ -40,11 +38,15 @@ def wasm_of(kit: Kit) -> bytes:
     modules = (kit.rules, driver, showing, kit.sight, playing)
     rules = bound(f"{kit.table.ID} playing", modules, tables, listening=True)
     rules["page_begin"] = numba_insides.inner(begin_with(len(kit.description.options), rules))
-    entries = {name: translated(rules[f"page_{name}"]) for name in PLAYING}
+    entries = {name: entry_of(rules[f"page_{name}"]) for name in PLAYING}
     if gives_reasons(kit):
         bots = bound(f"{kit.table.ID} thinking", (*sources(kit), thinking), tables)
-        entries |= {name: translated(bots[f"page_{name}"]) for name in THINKING}
+        entries |= {name: entry_of(bots[f"page_{name}"]) for name in THINKING}
     return module_of(entries)
+
+
+def entry_of(dispatcher: Any) -> Entry:
+    return Entry(*numba_insides.in_llvm(dispatcher))
 
 
 def bound(tag: str, modules: tuple[ModuleType, ...], replaced: Mapping[str, Any], listening: bool = False) -> Namespace:
@@ -76,14 +78,6 @@ def begin_with(options: int, namespace: Namespace) -> Callable[[], int]:
     made: dict[str, Any] = {}
     exec(source, made)  # noqa: S102  (numba takes no list of arguments whose length is not written down)
     return FunctionType(made["begin"].__code__, namespace, "begin")
-
-
-def translated(dispatcher: Any) -> Entry:
-    """An entry in LLVM's words: its name there, the module it stands in, how many numbers it takes."""
-    takes = len(inspect.signature(dispatcher.py_func).parameters)
-    dispatcher.compile(types.int32(*[types.int32] * takes))
-    compiled = next(iter(dispatcher.overloads.values()))
-    return Entry(compiled.fndesc.llvm_func_name, compiled.library.get_llvm_str(), takes)
 
 
 MOST_VALUES: Final = 512  # numbers whose meaning is written down; what is told beyond means the same as the last

@@ -69,6 +69,14 @@ def entry_point(dispatcher: Any, *arguments: Any) -> Callable[..., Any]:
     return function
 
 
+def in_llvm(dispatcher: Any) -> tuple[str, str, int]:
+    """A function of small whole numbers that gives one: its name in LLVM, the module it stands in, how many it takes."""
+    takes = dispatcher.py_func.__code__.co_argcount
+    dispatcher.compile(types.int32(*[types.int32] * takes))
+    compiled = next(iter(dispatcher.overloads.values()))
+    return compiled.fndesc.llvm_func_name, compiled.library.get_llvm_str(), takes
+
+
 # --- memory by its address ------------------------------------------------------------------------
 
 as_array: Any = vars(arrayobj)["np_cfarray"]  # what ``carray`` becomes

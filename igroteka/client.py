@@ -28,8 +28,8 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
-from igroteka.server import messages as m
 
 T = TypeVar("T")
 AGAIN: Final = (0.1, 0.3, 0.7, 1.0, 2.0)  # seconds between attempts to reconnect; the last one is repeated

@@ -28,8 +28,8 @@ from urllib.request import urlopen
 from build import npm
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from igroteka import protocol as m
 from igroteka.client import Chair, ClientError, House
-from igroteka.server import messages as m
 
 WEB = Path(__file__).resolve().parent
 SITE = WEB / "shots" / "site"

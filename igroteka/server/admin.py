@@ -14,12 +14,12 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from igroteka.locale import say
+from igroteka.protocol.words import OVER
 from igroteka.server.schema import guests, metadata, ratings, results, sitters, tables
 from igroteka.server.settings import SettingsError
 from igroteka.server.store import Store
 from igroteka.server.summary import info_from
 from igroteka.table.records import record_text
-from igroteka.table.table import OVER
 
 FIRST_LINE = {"igroteka": "backup", "format": 1}
 MANY = 500

@@ -10,15 +10,16 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
-from igroteka.server import messages as m
-from igroteka.server.projection import plain_details
+from igroteka.protocol.words import OVER
 from igroteka.server.schema import analyses
 from igroteka.server.service import Service
 from igroteka.server.store import Down, Store, now
 from igroteka.table.errors import TableError
+from igroteka.table.projection import plain_details
 from igroteka.table.records import record_text
-from igroteka.table.table import OVER, Table
+from igroteka.table.table import Table
 
 logger = logging.getLogger("igroteka.analyses")
 REPORT_SECONDS = 0.3

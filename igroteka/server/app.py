@@ -13,15 +13,15 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from igroteka import __version__
+from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError, OptionError
-from igroteka.server import messages as m
 from igroteka.server.guard import LARGEST_BODY, Guard, language_of, refusal_body
-from igroteka.server.projection import plain_details
 from igroteka.server.routes import PACKED, ROUTES
 from igroteka.server.service import Service
 from igroteka.server.settings import Settings
 from igroteka.server.store import Down
 from igroteka.table.errors import TableError
+from igroteka.table.projection import plain_details
 
 logger = logging.getLogger("igroteka.app")
 NOT_FOUND = frozenset(("table-unknown", "guest-unknown", "game-unknown", "rules-clause", "rules-missing", "link-used"))

@@ -4,17 +4,18 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from igroteka import protocol as m
 from igroteka.api import game
 from igroteka.engine.errors import IgrotekaError, IllegalMove
 from igroteka.engine.scenarios import Scenario
 from igroteka.engine.state import CHANCE, WATCHER, State
+from igroteka.protocol.words import OVER
 from igroteka.rulebook.examples import play, scenarios_for, scenarios_of
 from igroteka.rulebook.reading import Clause, Section, read_rulebook
-from igroteka.server import messages as m
-from igroteka.server.projection import plain, plain_details
 from igroteka.table.errors import TableError
+from igroteka.table.projection import plain, plain_details
 from igroteka.table.records import seat_names
-from igroteka.table.table import OVER, Table
+from igroteka.table.table import Table
 
 OPEN, ALL = "open", "all"
 

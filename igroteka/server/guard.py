@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from igroteka import protocol as m
 from igroteka.locale import LANGUAGES, say
-from igroteka.server import messages as m
 from igroteka.server.pages import files
 from igroteka.server.settings import Settings
 

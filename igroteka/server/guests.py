@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from igroteka.server import messages as m
+from igroteka import protocol as m
 from igroteka.server.guard import header, language_of
 from igroteka.server.names import clean_name, new_id
 from igroteka.server.schema import guests, links

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from openskill.models import PlackettLuce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from igroteka.server import messages as m
+from igroteka import protocol as m
 from igroteka.server.schema import guests, ratings, results, tables
 from igroteka.server.store import Store, now
 from igroteka.server.summary import info_from
@@ -17,7 +17,6 @@ from igroteka.table.records import bot_name
 from igroteka.table.table import Table
 
 MODEL = PlackettLuce()
-LEVELS = ("novice", "casual", "strong", "master")
 HISTORY = 100
 
 
@@ -182,9 +181,8 @@ def finished(row: Any, language: str) -> m.FinishedTable:
 
 
 async def who_is(store: Store, player: str, language: str) -> tuple[str, m.Colour, bool]:
-    if player.startswith("bot-") and player[4:] in LEVELS:
-        level = LEVELS.index(player[4:])
-        return bot_name(player[4:], level, language), "blue", True
+    if (level := m.one_of(m.LEVELS, player.removeprefix("bot-"))) is not None and player.startswith("bot-"):
+        return bot_name(level, m.LEVELS.index(level), language), "blue", True
     found = await store.rows(sa.select(guests).where(guests.c.id == player))
     if not found:
         raise TableError("guest-unknown")

@@ -16,17 +16,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import sqlalchemy as sa
 
-from igroteka.bots.at_table import bots_move, bots_seed, hints
+from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
-from igroteka.server import messages as m
+from igroteka.protocol.words import OVER, PLAYING
 from igroteka.server import schema
-from igroteka.server.projection import Looking, Standing, encode, table_info
 from igroteka.server.store import Down, now
 from igroteka.server.summary import row_of
 from igroteka.server.wire import framed
 from igroteka.table.errors import Stale, TableError
 from igroteka.table.log import OF_THE_GAME, Entry
-from igroteka.table.table import OVER, PLAYING, Table
+from igroteka.table.projection import Looking, Standing, encode, table_info
+from igroteka.table.table import Table
 
 if TYPE_CHECKING:
     from igroteka.server.service import Service

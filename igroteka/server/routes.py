@@ -13,11 +13,13 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from igroteka import __version__
+from igroteka import protocol as m
 from igroteka.api import games
 from igroteka.engine.errors import IgrotekaError, OptionError
 from igroteka.engine.state import CHANCE
+from igroteka.protocol.terms import DAY
+from igroteka.protocol.words import OVER, PLAYING, WAITING
 from igroteka.server import analyses, frames, guests, pages, results
-from igroteka.server import messages as m
 from igroteka.server.catalogue import catalogue
 from igroteka.server.guests import Visitor
 from igroteka.server.rooms import Room
@@ -30,8 +32,7 @@ from igroteka.server.wire import WIRE, Wire
 from igroteka.table import fairness
 from igroteka.table.errors import TableError
 from igroteka.table.records import record_for, record_text
-from igroteka.table.setting import DAY
-from igroteka.table.table import OVER, PLAYING, WAITING, Sitter, Table
+from igroteka.table.table import Sitter, Table
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -14,9 +14,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from igroteka import protocol as m
 from igroteka.api import game, games
 from igroteka.engine.errors import IgrotekaError
-from igroteka.server import messages as m
+from igroteka.protocol.words import OVER, WAITING
 from igroteka.server.guard import Buckets
 from igroteka.server.hub import Hub
 from igroteka.server.metrics import Metrics
@@ -33,8 +34,8 @@ from igroteka.server.warming import warm_bots, warm_up
 from igroteka.table import fairness
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
-from igroteka.table.setting import Clock, Place, Setting
-from igroteka.table.table import OVER, WAITING, Sitter, Table
+from igroteka.table.setting import Place, Setting, terms_of
+from igroteka.table.table import Sitter, Table
 
 logger = logging.getLogger("igroteka.service")
 KEEPER_SECONDS = 0.5
@@ -393,15 +394,11 @@ def setting_of(form: m.TableForm) -> tuple[Setting, list[m.SeatForm]]:
         game=form.game,
         options=made.options,
         places=[new_place(wish.kind, wish.level, wish.name) for wish in forms],
-        listed=form.listed,
-        clock=Clock(form.clock.kind, form.clock.days),
-        hints=form.hints and not form.rated,
-        take_back=form.take_back and not form.rated,
-        rated=form.rated,
-        shuffle_seats=form.shuffle_seats,
         level=form.level,
-        watch_delay=form.watch_delay,
+        **terms_of(form),
     )
+    setting.hints &= not form.rated
+    setting.take_back &= not form.rated
     return setting, forms
 
 

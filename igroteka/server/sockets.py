@@ -5,18 +5,18 @@ from typing import Final
 
 import msgspec
 
+from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
-from igroteka.server import messages as m
 from igroteka.server.guard import Bucket, Buckets
 from igroteka.server.guests import Visitor
 from igroteka.server.names import clean_chat
-from igroteka.server.projection import plain_details
 from igroteka.server.rooms import Room, ready
 from igroteka.server.service import Service
 from igroteka.server.store import Down, now
 from igroteka.server.wire import Wire, flush_all
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
+from igroteka.table.projection import plain_details
 from igroteka.table.table import Table
 
 logger = logging.getLogger("igroteka.sockets")

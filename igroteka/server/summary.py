@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 
-from igroteka.server import messages as m
+from igroteka import protocol as m
+from igroteka.protocol.words import PLAYING
 from igroteka.server.batches import Row
-from igroteka.server.projection import table_info
 from igroteka.table import log
 from igroteka.table.log import Entry
+from igroteka.table.projection import table_info
 from igroteka.table.records import bot_name
-from igroteka.table.table import PLAYING, Table
+from igroteka.table.table import Table
 
 
 def row_of(table: Table, entries: Sequence[Entry], now: float) -> Row:

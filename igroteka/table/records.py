@@ -8,9 +8,10 @@ from functools import cache
 from igroteka.engine.record import GameRecord, wrapped
 from igroteka.engine.state import CHANCE
 from igroteka.locale import say
+from igroteka.protocol.words import OVER
 from igroteka.table import fairness
 from igroteka.table.errors import TableError
-from igroteka.table.table import OVER, Table
+from igroteka.table.table import Table
 
 
 @cache

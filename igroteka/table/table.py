@@ -17,15 +17,12 @@ import msgspec
 from igroteka.api import game as game_of
 from igroteka.engine.game import Game
 from igroteka.engine.state import CHANCE, State
+from igroteka.protocol.words import COLOURS, OVER, PLAYING, REASONS, WAITING, Colour, Deed, Reason, Status, one_of
 from igroteka.table import fairness, log
 from igroteka.table.errors import Stale, TableError
 from igroteka.table.log import Entry
 from igroteka.table.setting import Place, Setting
 
-WAITING: Final = "waiting"
-PLAYING: Final = "playing"
-OVER: Final = "over"
-COLOURS: Final = ("teal", "red", "violet", "blue", "ochre", "pink")
 MOST_STILLS: Final = 14  # positions kept so that the latest actions can be shown one by one
 BOTS_LEASE: Final = 4.0  # seconds after which another process may play for a bot
 
@@ -34,7 +31,7 @@ class Sitter(msgspec.Struct):
     """What a guest brings to a seat."""
 
     name: str
-    colour: str
+    colour: Colour
     salt: str = ""
 
 
@@ -45,9 +42,9 @@ class Chair:
     place: Place
     guest: str | None = None
     name: str = ""
-    colour: str = "teal"
+    colour: Colour = "teal"
     salt: str = ""
-    away: str | None = None  # why a bot plays here for its guest
+    away: Reason | None = None  # why a bot plays here for its guest
 
     @property
     def bot(self) -> bool:
@@ -82,9 +79,9 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
     """Something that happened at the table and is no action of the game."""
 
     number: int
-    what: str
+    what: Deed
     seat: int | None = None
-    reason: str | None = None
+    reason: Reason | None = None
 
 
 @lru_cache(maxsize=256)
@@ -126,7 +123,7 @@ class Table:
     # --- looking at it ------------------------------------------------------------------
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.state is None:
             return WAITING
         return OVER if self.state.actor is None else PLAYING
@@ -210,7 +207,7 @@ class Table:
             if self.state is not None:
                 self._ask(entry.at)
 
-    def _happened(self, entry: Entry, what: str, seat: int | None = None, reason: str | None = None) -> None:
+    def _happened(self, entry: Entry, what: Deed, seat: int | None = None, reason: Reason | None = None) -> None:
         self.happenings.append(Happening(entry.number, what, seat, reason))
 
     def _ask(self, at: float) -> None:
@@ -291,8 +288,9 @@ class Table:
 
     def _went(self, entry: Entry) -> None:
         assert entry.seat is not None
-        self.chairs[entry.seat].away = entry.text
-        self._happened(entry, "away", entry.seat, entry.text)
+        reason = one_of(REASONS, entry.text) or "left"
+        self.chairs[entry.seat].away = reason
+        self._happened(entry, "away", entry.seat, reason)
 
     def _came_back(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -351,7 +349,7 @@ class Table:
     def _entry(self, ahead: int, kind: str, seat: int | None, text: str, by: str, at: float) -> Entry:
         return Entry(self.length + ahead, kind, seat, text, by, at)
 
-    def _only_while(self, status: str) -> None:
+    def _only_while(self, status: Status) -> None:
         if self.status != status:
             raise TableError(f"table-{self.status}")
 

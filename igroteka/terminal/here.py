@@ -13,15 +13,17 @@ from typing import Any
 
 import msgspec
 
+from igroteka import protocol as m
 from igroteka.api import game as game_of
 from igroteka.bots.at_table import bots_move, bots_seed, hints
 from igroteka.engine.errors import IgrotekaError
-from igroteka.server import messages as m
-from igroteka.server.projection import Standing
+from igroteka.protocol.words import COLOURS, OVER, PLAYING
+from igroteka.table.bots import bots_move, bots_seed, hints
 from igroteka.table.errors import Stale
 from igroteka.table.log import Entry
+from igroteka.table.projection import Standing
 from igroteka.table.setting import Place, Setting
-from igroteka.table.table import COLOURS, OVER, PLAYING, Sitter, Table
+from igroteka.table.table import Sitter, Table
 from igroteka.terminal import keeping
 from igroteka.terminal.keeping import GUEST, Kept
 from igroteka.terminal.sitting import Sitting, bot_name

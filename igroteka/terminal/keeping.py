@@ -15,10 +15,11 @@ import msgspec
 from igroteka.api import game as game_of
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.record import GameRecord
+from igroteka.protocol.words import OVER
 from igroteka.table.log import Entry
 from igroteka.table.records import header
 from igroteka.table.setting import Setting
-from igroteka.table.table import OVER, Table
+from igroteka.table.table import Table
 from igroteka.terminal.places import KeepingError, data_folder, file_name, write_whole
 
 FORMAT: Final = 1

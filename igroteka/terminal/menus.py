@@ -19,12 +19,12 @@ from igroteka.engine.options import Choice as WordOption
 from igroteka.engine.options import Option, Switch
 from igroteka.engine.options import Seat as SeatOption
 from igroteka.locale import has_words, say
+from igroteka.protocol.words import LEVELS
 from igroteka.terminal import keeping
 from igroteka.terminal.asides import Question, Writing
 from igroteka.terminal.here import Seat, Wish
 from igroteka.terminal.keeping import Kept
 from igroteka.terminal.rules_screen import Rules
-from igroteka.terminal.sitting import LEVELS
 from igroteka.terminal.widgets import Choice, Choices, Key, Keys, Lines, Said
 
 if TYPE_CHECKING:

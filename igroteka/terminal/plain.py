@@ -11,12 +11,11 @@ import threading
 from collections import defaultdict
 from typing import TextIO
 
-from igroteka.drawing.text import short, tell
+from igroteka import protocol as m
 from igroteka.engine import asking
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
 from igroteka.rulebook.reading import Clause, read_rulebook
-from igroteka.server import messages as m
 from igroteka.terminal.here import Here
 from igroteka.terminal.sitting import Line, Sitting, move_meant
 from igroteka.terminal.there import There

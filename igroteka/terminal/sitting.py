@@ -4,16 +4,13 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, get_args
+from typing import Any
 
-from igroteka.drawing.text import short
+from igroteka import protocol as m
 from igroteka.engine import asking
 from igroteka.engine.game import Game
 from igroteka.engine.story import Event
 from igroteka.locale import say
-from igroteka.server import messages as m
-
-LEVELS: Final[tuple[str, ...]] = get_args(m.Level)
 
 
 @dataclass(frozen=True)
@@ -172,7 +169,7 @@ def hint_line(line: m.HintLine, language: str) -> str:
 
 def bot_name(level: str, seat: int, language: str) -> str:
     """A bot as one speaks of it at the table: ``Strong 3``."""
-    word = say(f"level-{level}", language) if level in LEVELS else level
+    word = say(f"level-{level}", language) if level in m.LEVELS else level
     return f"{word} {seat + 1}"
 
 

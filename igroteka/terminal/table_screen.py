@@ -11,13 +11,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from igroteka.drawing.boards import ACTING, FAINT, GREEN, RED, STRONG, TEAL, line
-from igroteka.drawing.text import short, tell
+from igroteka import protocol as m
 from igroteka.engine import asking
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
 from igroteka.report import percent
-from igroteka.server import messages as m
 from igroteka.terminal.asides import Curtain, Question, Reading, Writing
 from igroteka.terminal.board import Board
 from igroteka.terminal.rules_screen import Rules

@@ -19,8 +19,8 @@ from typing import Any, TypeVar
 
 import httpx
 
+from igroteka import protocol as m
 from igroteka.client import Chair, ClientError, House
-from igroteka.server import messages as m
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
 from igroteka.server.warming import warm_bots, warm_up

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from igroteka import protocol as m
 from igroteka.client import ClientError
 from igroteka.server import admin
-from igroteka.server import messages as m
 from igroteka.server.schema import moves, tables
 from igroteka.server.service import Service
 from igroteka.server.settings import Settings

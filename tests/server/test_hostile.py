@@ -16,8 +16,8 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
+from igroteka import protocol as m
 from igroteka.client import ClientError
-from igroteka.server import messages as m
 from igroteka.server.guard import MOST_KNOWN, Buckets
 from igroteka.server.names import clean, clean_name
 from igroteka.server.pages import files

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from igroteka import protocol as m
 from igroteka.client import Chair, ClientError, House
 from igroteka.engine.record import GameRecord
-from igroteka.server import messages as m
 from igroteka.server.analyses import taken_on
 from igroteka.server.settings import Settings
 from igroteka.server.store import opened

@@ -16,9 +16,9 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from igroteka import protocol as m
 from igroteka.client import Chair, ClientError, House
 from igroteka.server import admin
-from igroteka.server import messages as m
 from igroteka.server.rooms import Room
 from igroteka.server.schema import metadata, tables
 from igroteka.server.service import Service

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
-from igroteka.server import messages as m
-from igroteka.server.typescript import source
+from igroteka import protocol as m
+from igroteka.protocol.typescript import source
 from tests.server.running import Running, people, play_on, run, table_of
 
 PAGE_TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"

@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 import igroteka
+from igroteka import protocol as m
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.state import WATCHER, State
-from igroteka.server import messages as m
-from igroteka.server.projection import Standing, table_info
 from igroteka.server.summary import row_of
 from igroteka.table import fairness, log
 from igroteka.table.log import Entry
+from igroteka.table.projection import Standing, table_info
 from igroteka.table.records import record_for
 from igroteka.table.setting import Place, Setting
 from igroteka.table.table import Sitter, Table

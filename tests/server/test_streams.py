@@ -14,8 +14,8 @@ import pytest
 import sqlalchemy as sa
 from websockets.asyncio.client import connect
 
+from igroteka import protocol as m
 from igroteka.engine.state import CHANCE, WATCHER
-from igroteka.server import messages as m
 from igroteka.server.guests import COOKIE, cookie_value
 from igroteka.server.rooms import rest_of
 from igroteka.server.schema import guests, moves, sitters, tables

@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 import igroteka
-from igroteka.server.projection import Standing
+from igroteka.protocol.terms import ClockChoice
 from igroteka.table import fairness, log
 from igroteka.table.errors import Stale, TableError
+from igroteka.table.projection import Standing
 from igroteka.table.records import record_text, verify
-from igroteka.table.setting import Clock, Place, Setting
+from igroteka.table.setting import Place, Setting
 from igroteka.table.table import Sitter, Table
 
 
@@ -25,7 +26,7 @@ def table_with(
         game=game,
         options={"players": players},
         places=[Place() for _ in range(players)],
-        clock=Clock(clock),  # type: ignore[arg-type]
+        clock=ClockChoice(clock),  # type: ignore[arg-type]
         **terms,  # type: ignore[arg-type]
     )
     table = Table("t", "g0", secret, setting, 0.0)
@@ -144,7 +145,7 @@ def test_whose_time_runs_out_is_played_for_until_he_moves_himself() -> None:
 
 
 def test_days_for_a_move_run_out_after_days() -> None:
-    setting = Setting(game="eight28", options={"players": 3}, places=[Place()] * 3, clock=Clock("days", 2))
+    setting = Setting(game="eight28", options={"players": 3}, places=[Place()] * 3, clock=ClockChoice("days", 2))
     table = Table("t", "g0", fairness.new_secret(), setting, 0.0)
     table.follow(table.sit("g0", Sitter("Vera", "red"), None, None, 1.0))
     table.follow(table.start("g0", True, 10.0))

@@ -1,4 +1,4 @@
-// Written by `python -m igroteka.server.typescript` from messages.py and the games' views.py; do not edit.
+// Written by `python -m igroteka.protocol.typescript`, with the games' views.py; do not edit.
 
 export const PROTOCOL = 1;
 
@@ -10,6 +10,7 @@ export type Reaction = "hello" | "well-played" | "oops" | "thinking" | "wow" | "
 export type Status = "waiting" | "playing" | "over";
 export type SeatKind = "open" | "friend" | "bot";
 export type Reason = "clock" | "left" | "vote";
+export type Deed = "started" | "away" | "back" | "replaced" | "taken-back" | "take-back-refused";
 
 /**
  * The same words in both languages.
@@ -68,6 +69,15 @@ export interface Catalogue {
 }
 
 /**
+ * GET api/health and GET api/ready
+ */
+export interface Health {
+  status: "ok" | "warming-up" | "closing" | "no-database";
+  version: string;
+  protocol: number;
+}
+
+/**
  * PUT api/me: come in, or change name, colour or language.
  */
 export interface GuestForm {
@@ -123,6 +133,14 @@ export interface WebhookSet {
 }
 
 /**
+ * How long a seat may think over a move; ``days`` only counts where the clock is one of days.
+ */
+export interface ClockChoice {
+  kind: ClockKind;
+  days: number;
+}
+
+/**
  * A seat of a table to be opened. ``mine``: the guest who opens it sits here.
  *
  * Several seats that are mine make a hot seat; ``name`` tells them apart. Of a friend's seat it is the friend's.
@@ -134,26 +152,21 @@ export interface SeatForm {
   name?: string | null;
 }
 
-export interface ClockChoice {
-  kind: ClockKind;
-  days: number;
-}
-
 /**
  * POST api/tables. ``seats`` left out: the first is mine, the others are open.
  */
 export interface TableForm {
-  game: string;
-  options?: Record<string, boolean | number | string>;
-  seats?: SeatForm[];
   listed?: boolean;
   clock?: ClockChoice;
   hints?: boolean;
   take_back?: boolean;
   rated?: boolean;
   shuffle_seats?: boolean;
-  level?: Level;
   watch_delay?: number;
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  seats?: SeatForm[];
+  level?: Level;
   salt?: string;
   start?: boolean;
 }
@@ -187,6 +200,13 @@ export interface Invitation {
  * A table as one guest may see it.
  */
 export interface TableInfo {
+  listed: boolean;
+  clock: ClockChoice;
+  hints: boolean;
+  take_back: boolean;
+  rated: boolean;
+  shuffle_seats: boolean;
+  watch_delay: number;
   id: string;
   game: string;
   options: Record<string, boolean | number | string>;
@@ -194,14 +214,7 @@ export interface TableInfo {
   host: string;
   mine: boolean;
   seats: SeatInfo[];
-  listed: boolean;
-  clock: ClockChoice;
-  hints: boolean;
-  take_back: boolean;
-  rated: boolean;
-  shuffle_seats: boolean;
   level: Level;
-  watch_delay: number;
   opened: number;
   ply: number;
   acting: number[];
@@ -261,6 +274,18 @@ export interface StartForm {
  * The body of every answer that is not 2xx.
  */
 export interface Refusal {
+  key: string;
+  sentence: string;
+  clause: string | null;
+  details: Record<string, unknown>;
+}
+
+/**
+ * Nothing has changed; the sentence says why, in the language of the socket.
+ */
+export interface Refused {
+  type: "refused";
+  id: string | null;
   key: string;
   sentence: string;
   clause: string | null;
@@ -508,15 +533,6 @@ export interface Tried {
 }
 
 /**
- * GET api/health and GET api/ready
- */
-export interface Health {
-  status: "ok" | "warming-up" | "closing" | "no-database";
-  version: string;
-  protocol: number;
-}
-
-/**
  * ``ply`` is the one the client has seen: a move into a game that went on is refused as stale.
  *
  * ``id`` makes it repeatable: the same id is answered again, not played again.
@@ -654,7 +670,7 @@ export interface VoteOpen {
  * Something the table did that is no move: {"what": "away", "seat": 2, "reason": "clock"}.
  */
 export interface Doing {
-  what: "started" | "away" | "back" | "replaced" | "taken-back" | "take-back-refused";
+  what: Deed;
   seat: number | null;
   reason: Reason | null;
   level: Level | null;
@@ -722,18 +738,6 @@ export interface Ack {
   id: string;
   seq: number;
   again: boolean;
-}
-
-/**
- * Nothing has changed; the sentence says why, in the language of the socket.
- */
-export interface Refused {
-  type: "refused";
-  id: string | null;
-  key: string;
-  sentence: string;
-  clause: string | null;
-  details: Record<string, unknown>;
 }
 
 export interface Chat {

@@ -9,32 +9,29 @@ from typing import Any
 
 import msgspec
 
+from igroteka import protocol as m
 from igroteka.engine import rule
 from igroteka.engine.game import NOBODYS, Shown
 from igroteka.engine.state import CHANCE, SEATS
 from igroteka.engine.story import WATCHER, Event
-from igroteka.server import messages as m
 from igroteka.table.records import seat_names
-from igroteka.table.table import WAITING, Table
+from igroteka.table.setting import terms_of
+from igroteka.table.table import Happening, Table
 
 encode = msgspec.json.Encoder().encode
 
 
-def clock_of(table: Table) -> m.ClockChoice:
-    return m.ClockChoice(kind=table.setting.clock.kind, days=table.setting.clock.days)
-
-
 def seat_info(table: Table, seat: int, name: str, guest: str | None, online: Container[str]) -> m.SeatInfo:
     chair = table.chairs[seat]
-    bot = chair.guest is None and (chair.place.kind == "bot" or table.status != WAITING)
+    bot = chair.guest is None and (chair.place.kind == "bot" or table.status != m.WAITING)
     return m.SeatInfo(
         seat=seat,
         kind=chair.place.kind,
         name=chair.name or (name if bot else chair.place.name or None),
-        colour=chair.colour,  # type: ignore[arg-type]
+        colour=chair.colour,
         guest=chair.guest,
-        level=chair.place.level if bot else None,  # type: ignore[arg-type]
-        away=chair.away,  # type: ignore[arg-type]
+        level=m.one_of(m.LEVELS, chair.place.level) if bot else None,
+        away=chair.away,
         online=bot or chair.guest in online,
         mine=chair.guest is not None and chair.guest == guest,
     )
@@ -58,18 +55,11 @@ def table_info(
         id=table.id,
         game=setting.game,
         options=dict(table.game.options),
-        status=table.status,  # type: ignore[arg-type]
+        status=table.status,
         host=table.host,
         mine=mine,
         seats=[seat_info(table, seat, names[seat], guest, online) for seat in range(table.players)],
-        listed=setting.listed,
-        clock=clock_of(table),
-        hints=setting.hints,
-        take_back=setting.take_back,
-        rated=setting.rated,
-        shuffle_seats=setting.shuffle_seats,
-        level=setting.level,  # type: ignore[arg-type]
-        watch_delay=setting.watch_delay,
+        level=m.one_of(m.LEVELS, setting.level) or "casual",
         opened=table.opened,
         ply=table.ply,
         acting=acting,
@@ -84,6 +74,7 @@ def table_info(
         scores=list(table.state.scores) if over and table.state else None,
         winners=list(table.state.winners or ()) if over and table.state else None,
         rematch=rematch,
+        **terms_of(setting),
     )
 
 
@@ -312,7 +303,7 @@ def shared_state(table: Table, since: int) -> m.State:
     )
 
 
-def reversed_since(table: Table, since: int) -> list[Any]:
+def reversed_since(table: Table, since: int) -> list[Happening]:
     """The happenings of the log from ``since`` on; there are few, and the latest stand last."""
     found = []
     for happening in reversed(table.happenings):

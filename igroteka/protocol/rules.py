@@ -1,0 +1,89 @@
+"""Rulebooks, their examples, and trying things out."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from igroteka.protocol.bases import Body, Part
+from igroteka.protocol.frames import Frame
+from igroteka.protocol.house import Words
+from igroteka.protocol.words import GameId, Language, MoveText, OptionValue, Seat
+
+
+class Clause(Part):
+    id: str
+    title: str
+    text: str  # Markdown
+    rulings: list[str]  # ours, where the publishers are silent
+    examples: int
+
+
+class Section(Part):
+    id: str
+    title: str
+    clauses: list[Clause]
+
+
+class Chapter(Part):
+    """``text`` is Markdown; only the chapter ``rules`` has sections."""
+
+    name: str
+    title: str
+    text: str
+    sections: list[Section]
+
+
+class Rulebook(Body):
+    """GET api/rules/{game}/{language}"""
+
+    game: str
+    language: Language
+    title: str
+    intro: str
+    chapters: list[Chapter]
+
+
+class Example(Part):
+    """A scenario of the rulebook, played: the first frame is the position it begins with."""
+
+    clause: str
+    title: Words
+    options: dict[str, OptionValue]
+    position: dict[str, Any]  # with ``seed``: for POST api/try
+    seed: int | None
+    seen_by: int | None
+    frames: list[Frame]
+
+
+class Examples(Body):
+    """GET api/scenarios/{game}/{clause}"""
+
+    game: str
+    clause: str
+    examples: list[Example]
+
+
+class TryForm(Body):
+    """POST api/try: what comes of a move in a position (or at the start) after some moves?
+
+    With a ``seed`` chance plays by itself.
+    """
+
+    game: GameId
+    options: dict[str, OptionValue] = {}
+    position: dict[str, Any] = {}
+    history: Annotated[list[MoveText], Meta(max_length=500)] = []
+    move: MoveText | None = None
+    seat: Seat | None = None
+    seed: int | None = None
+    seen_by: Seat | None = None
+
+
+class Tried(Body):
+    """The frames of the move and of what chance then did; a refused move has one frame that says why.
+
+    ``history`` is what to send the next time.
+    """
+
+    frames: list[Frame]
+    history: list[str]

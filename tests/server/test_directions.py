@@ -1,0 +1,47 @@
+"""Who may know whom: the protocol is nobody's room, and the server's rooms have no knots."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[2] / "igroteka"
+
+
+def imports(file: Path) -> Iterator[str]:
+    """The modules that a file imports, wherever in it."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def files(*places: str) -> list[Path]:
+    found = [file for place in places for file in [PACKAGE / place, *(PACKAGE / place).rglob("*.py")] if file.is_file()]
+    assert found
+    return found
+
+
+def known_to(*places: str) -> dict[str, set[str]]:
+    """The parts of igroteka that each file knows."""
+    return {
+        str(file.relative_to(PACKAGE)): {
+            name.split(".")[1] for name in imports(file) if name.startswith("igroteka.") and name.count(".")
+        }
+        for file in files(*places)
+    }
+
+
+def test_terminal_and_client_do_not_know_the_server() -> None:
+    assert [file for file, known in known_to("terminal", "client.py").items() if "server" in known] == []
+
+
+def test_the_protocol_knows_nobody_who_speaks_it() -> None:
+    speakers = {"server", "client", "terminal", "table", "cli", "bots"}
+    assert {file: known & speakers for file, known in known_to("protocol").items() if known & speakers} == {}
+
+
+def test_the_table_does_not_know_who_uses_it() -> None:
+    users = {"server", "client", "terminal", "cli"}
+    assert {file: known & users for file, known in known_to("table").items() if known & users} == {}

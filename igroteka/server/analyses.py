@@ -17,7 +17,6 @@ from igroteka.server.schema import analyses
 from igroteka.server.service import Service
 from igroteka.server.store import Down, Store, now
 from igroteka.table.errors import TableError
-from igroteka.table.projection import plain_details
 from igroteka.table.records import record_text
 from igroteka.table.table import Table
 
@@ -109,10 +108,7 @@ async def work(service: Service, table_id: str, record: str, language: str) -> N
         think = partial(analysed, record, progress)
         result = await asyncio.get_running_loop().run_in_executor(service.analysts, think)
     except IgrotekaError as error:
-        refusal = m.Refusal(
-            key=error.key, sentence=error.say(language), clause=error.clause, details=plain_details(error.details)
-        )
-        outcome: tuple[str, Any] = ("failed", refusal)
+        outcome: tuple[str, Any] = ("failed", m.refusal_of(error, language))
     else:
         outcome = ("done", result)
     finally:

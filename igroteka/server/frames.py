@@ -6,14 +6,14 @@ from typing import Any
 
 from igroteka import protocol as m
 from igroteka.api import game
-from igroteka.engine.errors import IgrotekaError, IllegalMove
+from igroteka.engine.errors import IllegalMove
 from igroteka.engine.scenarios import Scenario
 from igroteka.engine.state import CHANCE, WATCHER, State
 from igroteka.protocol.words import OVER
 from igroteka.rulebook.examples import play, scenarios_for, scenarios_of
 from igroteka.rulebook.reading import Clause, Section, read_rulebook
 from igroteka.table.errors import TableError
-from igroteka.table.projection import plain, plain_details
+from igroteka.table.projection import plain
 from igroteka.table.records import seat_names
 from igroteka.table.table import Table
 
@@ -128,7 +128,7 @@ def example(scenario: Scenario, language: str) -> m.Example:
     for ply, step in enumerate(played.steps, start=1):
         seat = step.by if isinstance(step.by, int) else None
         made = seen_frame(ply, seat, step.move, step.view, plain(step.events), step.legal)
-        made.refused = refusal_of(step.refusal, language) if step.refusal else None
+        made.refused = m.refusal_of(step.refusal, language) if step.refusal else None
         frames.append(made)
     return m.Example(
         clause=scenario.clause,
@@ -169,11 +169,6 @@ def example_frame(state: State, eyes: int | None, ply: int, seat: int | None, mo
     return made
 
 
-def refusal_of(error: IgrotekaError, language: str) -> m.Refusal:
-    sentence = error.say(language)
-    return m.Refusal(key=error.key, sentence=sentence, clause=error.clause, details=plain_details(error.details))
-
-
 def tried(form: m.TryForm, language: str) -> m.Tried:
     """Play a move in a position."""
     options: dict[str, Any] = form.options
@@ -192,7 +187,7 @@ def tried(form: m.TryForm, language: str) -> m.Tried:
             state.play(form.move, by)
         except IllegalMove as error:
             refused = example_frame(state, eyes, ply, None, form.move, told)
-            refused.refused = refusal_of(error, language)
+            refused.refused = m.refusal_of(error, language)
             return m.Tried(frames=[refused], history=list(form.history))
         seat = by if isinstance(by, int) else None
         frames.append(example_frame(state, eyes, ply + 1, seat, state.last, told))

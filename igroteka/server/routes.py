@@ -385,8 +385,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
 
 
 async def turn_away(socket: WebSocket[Any, Any, Any], who: Visitor, error: IgrotekaError, code: int) -> None:
-    message = m.Refused(id=None, key=error.key, sentence=error.say(who.language), details=error.details)
-    await socket.send_json(message)
+    await socket.send_json(m.refused(error, who.language))
     await socket.close(code=code)
 
 

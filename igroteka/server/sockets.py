@@ -16,7 +16,6 @@ from igroteka.server.store import Down, now
 from igroteka.server.wire import Wire, flush_all
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
-from igroteka.table.projection import plain_details
 from igroteka.table.table import Table
 
 logger = logging.getLogger("igroteka.sockets")
@@ -103,15 +102,7 @@ class Connection:
     def refuse(self, error: IgrotekaError, id: str | None = None, abuse: bool = True) -> None:
         self.abuse += abuse
         self.service.metrics.refused.labels(error.key).inc()
-        self.tell(
-            m.Refused(
-                id=id,
-                key=error.key,
-                sentence=error.say(self.language),
-                clause=error.clause,
-                details=plain_details(error.details),
-            )
-        )
+        self.tell(m.refused(error, self.language, id))
 
     async def obey(self, message: m.ClientMessage) -> None:
         match message:

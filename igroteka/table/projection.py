@@ -311,11 +311,3 @@ def reversed_since(table: Table, since: int) -> list[Happening]:
             break
         found.append(happening)
     return found[::-1]
-
-
-def plain_details(details: dict[str, Any]) -> dict[str, Any]:
-    """Details as plain data: texts, numbers and lists of them."""
-    return {
-        key: value if isinstance(value, (str, int, float, bool)) or value is None else [str(part) for part in value]
-        for key, value in details.items()
-    }

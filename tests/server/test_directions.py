@@ -45,3 +45,13 @@ def test_the_protocol_knows_nobody_who_speaks_it() -> None:
 def test_the_table_does_not_know_who_uses_it() -> None:
     users = {"server", "client", "terminal", "cli"}
     assert {file: known & users for file, known in known_to("table").items() if known & users} == {}
+
+
+def test_a_refusal_is_put_together_in_one_place() -> None:
+    made = {
+        str(file.relative_to(PACKAGE))
+        for file in files("")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in ("Refusal", "Refused")
+    }
+    assert made == {"protocol/refusals.py"}

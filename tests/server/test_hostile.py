@@ -155,7 +155,8 @@ def test_a_socket_that_sends_nonsense_gets_sentences_and_then_the_door(server: R
             async with connect(f"{server.url.replace('http', 'ws')}api/tables/nonsense/socket") as socket:
                 assert json.loads(await socket.recv())["key"] == "table-unknown"
             async with connect(socket_url(server, table.id).replace("protocol=1", "protocol=99")) as socket:
-                assert json.loads(await socket.recv())["key"] == "protocol-version"
+                told = json.loads(await socket.recv())
+                assert told["key"] == "protocol-version" and told["details"] == {"found": "99", "known": m.PROTOCOL}
 
     run(attack())
 

@@ -3,14 +3,12 @@
 import hmac
 import logging
 import random
-from typing import TYPE_CHECKING, Any
 
 from igroteka.bots.hints import hint
 from igroteka.bots.players import choose
 from igroteka.engine.state import State
-
-if TYPE_CHECKING:
-    from igroteka.table.table import Table
+from igroteka.protocol.from_server import HintLine
+from igroteka.table.table import Table
 
 logger = logging.getLogger("igroteka.bots")
 
@@ -30,6 +28,11 @@ def bots_move(state: State, seat: int, level: str, seed: int) -> str:
         return random.Random(seed).choice(state.legal(seat))
 
 
-def hints(state: State, seat: int) -> list[dict[str, Any]]:
+def hints(state: State, seat: int) -> list[HintLine]:
     """The best moves with their chances and reasons."""
-    return [line.plain() for line in hint(state, seat)]
+    from igroteka.bots import hint
+
+    return [
+        HintLine(move=line["move"], chance=line["chance"], reason=line["reason_key"], details=line["details"])
+        for line in [found.plain() for found in hint(state, seat)]
+    ]

@@ -12,6 +12,7 @@ from igroteka.engine.state import CHANCE, WATCHER, State
 from igroteka.protocol.words import OVER
 from igroteka.rulebook.examples import play, scenarios_for, scenarios_of
 from igroteka.rulebook.reading import Clause, Section, read_rulebook
+from igroteka.table import fairness
 from igroteka.table.errors import TableError
 from igroteka.table.projection import plain
 from igroteka.table.records import seat_names
@@ -68,6 +69,21 @@ def frame(state: State, eyes: int | None, ply: int, seat: int | None, move: str 
         acting=list(state.actors),
         scores=list(state.scores),
     )
+
+
+def shuffles(table: Table) -> m.Fairness:
+    """Every act of chance, with what it could have brought, and the secret that decided."""
+    if table.status != OVER:
+        raise TableError("fairness-not-yet")
+    draws = []
+    state = table.game.start()
+    for ply, action in enumerate(table.actions):
+        if state.actor == CHANCE:
+            ways = list(state.chance_ways().items())
+            message = fairness.message(table.salts, action.epoch, ply)
+            draws.append(m.Draw(ply=ply, message=message, ways=ways, move=action.text))
+        state.play(action.text, CHANCE if action.seat is None else action.seat)
+    return m.Fairness(commit=table.commit, secret=table.secret.hex(), salts=list(table.salts), draws=draws)
 
 
 # --- rules --------------------------------------------------------------------------------------

@@ -17,6 +17,8 @@ from igroteka.server.settings import Settings
 
 MOST_KNOWN: Final = 20_000
 LARGEST_BODY: Final = 65_536
+TALK: Final = (6.0, 0.5)  # of one guest at one table: at once, a second
+HINTS: Final = (3.0, 0.2)
 UNSAFE: Final = frozenset(("POST", "PUT", "PATCH", "DELETE"))
 HEADERS: Final = [
     (
@@ -66,6 +68,13 @@ class Buckets:
                 self.known.popitem(last=False)
         self.known.move_to_end(who)
         return bucket.take()
+
+
+class Limits:
+    """How much a guest may say and ask at a table, however many sockets he opens."""
+
+    def __init__(self) -> None:
+        self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)
 
 
 def address_of(scope: Any) -> str:

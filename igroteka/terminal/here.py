@@ -167,11 +167,7 @@ class Here(Sitting):
 
     async def ask_hint(self, seat: int) -> None:
         ply = self.table.ply
-        found = await asyncio.to_thread(hints, self.table.playing_state().copy(), seat)
-        moves = [
-            m.HintLine(move=one["move"], chance=one["chance"], reason=one["reason_key"], details=one["details"])
-            for one in found
-        ]
+        moves = await asyncio.to_thread(hints, self.table.playing_state().copy(), seat)
         if self.table.ply == ply:
             self.messages.put_nowait(m.Hint(seat=seat, ply=ply, moves=moves))
 

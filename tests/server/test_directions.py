@@ -23,6 +23,10 @@ def files(*places: str) -> list[Path]:
     return found
 
 
+def module_of(file: Path) -> str:
+    return ".".join(["igroteka", *file.relative_to(PACKAGE).with_suffix("").parts]).removesuffix(".__init__")
+
+
 def known_to(*places: str) -> dict[str, set[str]]:
     """The parts of igroteka that each file knows."""
     return {
@@ -45,6 +49,30 @@ def test_the_protocol_knows_nobody_who_speaks_it() -> None:
 def test_the_table_does_not_know_who_uses_it() -> None:
     users = {"server", "client", "terminal", "cli"}
     assert {file: known & users for file, known in known_to("table").items() if known & users} == {}
+
+
+def test_sql_stands_in_the_store_alone() -> None:
+    databases = {"sqlalchemy", "alembic", "sqlite3", "asyncpg"}
+    outside = [
+        str(file.relative_to(PACKAGE))
+        for file in files("")
+        if not file.is_relative_to(PACKAGE / "server" / "store")
+        and not file.is_relative_to(PACKAGE / "server" / "migrations")
+        and databases & {name.split(".")[0] for name in imports(file)}
+    ]
+    assert outside == []
+
+
+def test_the_rooms_of_the_server_have_no_knots() -> None:
+    """Whoever is known does not know who knows him, not even for his types."""
+    modules = {module_of(file): file for file in files("server", "table", "protocol", "client.py")}
+    knows = {name: {other for other in imports(file) if other in modules} - {name} for name, file in modules.items()}
+    while free := [name for name, known in knows.items() if not known]:
+        for name in free:
+            del knows[name]
+        for known in knows.values():
+            known.difference_update(free)
+    assert knows == {}
 
 
 def test_a_refusal_is_put_together_in_one_place() -> None:

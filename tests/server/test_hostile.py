@@ -18,10 +18,9 @@ from websockets.asyncio.client import connect
 
 from igroteka import protocol as m
 from igroteka.client import ClientError
-from igroteka.server.guard import MOST_KNOWN, Buckets
+from igroteka.server.guard import MOST_KNOWN, TALK, Buckets
 from igroteka.server.names import clean, clean_name
 from igroteka.server.pages import files
-from igroteka.server.service import TALK
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store, opened
 from igroteka.server.turns import address_of, check_address

@@ -9,9 +9,8 @@ import pytest
 from igroteka import protocol as m
 from igroteka.client import Chair, ClientError, House
 from igroteka.engine.record import GameRecord
-from igroteka.server.analyses import taken_on
 from igroteka.server.settings import Settings
-from igroteka.server.store import opened
+from igroteka.server.store import now, opened
 from igroteka.table.records import verify
 from tests.server.running import GAMES, Running, later, people, play_on, run, seated, table_of, until_choosing
 
@@ -461,8 +460,9 @@ def test_of_many_who_ask_for_an_analysis_at_once_one_begins_it(server: Running) 
     async def ask() -> None:
         async with people(server.url, "Vera") as houses, opened(Settings(data=str(server.folder))) as store:
             table = await table_of(houses, "eight28", 3)
-            assert sum(await asyncio.gather(*[taken_on(store, table.id) for _ in range(8)])) == 1
-            assert not await taken_on(store, table.id)
+            taking = [store.analyses.take_on(table.id, now(), now() - 60) for _ in range(8)]
+            assert sum(await asyncio.gather(*taking)) == 1
+            assert not await store.analyses.take_on(table.id, now(), now() - 60)
 
     run(ask())
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from igroteka.server.store import CHANNEL
+from igroteka.server.store.notices import CHANNEL
 
 logger = logging.getLogger("igroteka.hub")
 CHECK_SECONDS = 3.0

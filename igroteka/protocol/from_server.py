@@ -60,16 +60,12 @@ class Doing(Part):
     level: Level | None = None
 
 
-class State(FromServer, tag="state"):
-    """How the game stands. It continues the message with seq ``since``; ``since`` 0 is a fresh start.
-
-    A client whose last seq is not ``since`` (and ``since`` is not 0) asks for a resync.
-    """
+class Situation(FromServer):
+    """What a state tells everybody who looks at the game."""
 
     seq: int
     since: int
     ply: int
-    eyes: list[Eyes]
     acting: list[int]  # the seats that are asked now
     decided: list[int]  # of these, who has chosen already (and may still change it)
     doings: list[Doing]
@@ -80,6 +76,15 @@ class State(FromServer, tag="state"):
     scores: list[int]
     winners: list[int] | None
     now: float
+
+
+class State(Situation, tag="state", kw_only=True):
+    """How the game stands. It continues the message with seq ``since``; ``since`` 0 is a fresh start.
+
+    A client whose last seq is not ``since`` (and ``since`` is not 0) asks for a resync.
+    """
+
+    eyes: list[Eyes]
 
 
 class ChatLine(Part):

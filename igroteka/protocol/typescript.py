@@ -33,6 +33,7 @@ from igroteka.protocol import (
 )
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
+COMMON = (terms.Terms, from_server.Situation)  # parts of several messages, and none themselves
 SUBJECTS = (house, guests, terms, tables, refusals, frames, afterwards, rules, from_client, from_server)
 PLAIN_DATA = "Record<string, unknown>"
 # What is plain data for the server has a type on the page, by the name of its field.
@@ -59,7 +60,7 @@ def structs() -> list[type[Struct]]:
         for subject in SUBJECTS
         for value in vars(subject).values()
         if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == subject.__name__
-        if value is not terms.Terms  # what forms and answers have in common, and no answer itself
+        if value not in COMMON
     ]
 
 

@@ -1,7 +1,7 @@
 """Games and examples to look at step by step."""
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from igroteka import protocol as m
@@ -9,12 +9,12 @@ from igroteka.api import game
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.scenarios import Scenario
 from igroteka.engine.state import CHANCE, WATCHER, State
+from igroteka.engine.story import Event
 from igroteka.protocol.words import OVER
 from igroteka.rulebook.examples import play, scenarios_for, scenarios_of
 from igroteka.rulebook.reading import Clause, Section, read_rulebook
 from igroteka.table import fairness
 from igroteka.table.errors import TableError
-from igroteka.table.projection import plain
 from igroteka.table.records import seat_names
 from igroteka.table.table import Table
 
@@ -84,6 +84,10 @@ def shuffles(table: Table) -> m.Fairness:
             draws.append(m.Draw(ply=ply, message=message, ways=ways, move=action.text))
         state.play(action.text, CHANCE if action.seat is None else action.seat)
     return m.Fairness(commit=table.commit, secret=table.secret.hex(), salts=list(table.salts), draws=draws)
+
+
+def plain(events: Iterable[Event]) -> list[dict[str, Any]]:
+    return [event.plain() for event in events]
 
 
 # --- rules --------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from igroteka import protocol as m
 from igroteka.protocol.words import PLAYING
 from igroteka.server.store.batches import TableRow
 from igroteka.table import log
+from igroteka.table.info import table_info
 from igroteka.table.log import Entry
-from igroteka.table.projection import table_info
 from igroteka.table.records import bot_name
 from igroteka.table.table import Table
 

@@ -21,7 +21,7 @@ from igroteka.protocol.words import COLOURS, OVER, PLAYING
 from igroteka.table.bots import bots_move, bots_seed, hints
 from igroteka.table.errors import Stale
 from igroteka.table.log import Entry
-from igroteka.table.projection import Standing
+from igroteka.table.projection import StateWriter
 from igroteka.table.setting import Place, Setting
 from igroteka.table.table import Sitter, Table
 from igroteka.terminal import keeping
@@ -139,7 +139,7 @@ class Here(Sitting):
             keeping.save(self.kept)
 
     def _tell(self, since: int) -> None:
-        self._state = decoder.decode(Standing(self.table, since).message(self.seats))
+        self._state = decoder.decode(StateWriter(self.table, since).message(self.seats))
         self.messages.put_nowait(self._state)
 
     def _wake(self) -> None:

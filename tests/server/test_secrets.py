@@ -12,8 +12,9 @@ from igroteka.engine.errors import IllegalMove
 from igroteka.engine.state import WATCHER, State
 from igroteka.server.summary import row_of
 from igroteka.table import fairness, log
+from igroteka.table.info import table_info
 from igroteka.table.log import Entry
-from igroteka.table.projection import Standing, table_info
+from igroteka.table.projection import StateWriter
 from igroteka.table.records import record_for
 from igroteka.table.setting import Place, Setting
 from igroteka.table.table import Sitter, Table
@@ -45,8 +46,8 @@ def bytes_for(table: Table, seat: int) -> bytes:
     """All that the owner of a seat (or a spectator) could get now, without the clock's time."""
     seats = () if seat == WATCHER else (seat,)
     guest = None if seat == WATCHER else f"g{seat}"
-    whole = timeless(Standing(table, 0).message(seats))
-    latest = timeless(Standing(table, max(0, table.length - 3)).message(seats))
+    whole = timeless(StateWriter(table, 0).message(seats))
+    latest = timeless(StateWriter(table, max(0, table.length - 3)).message(seats))
     info = msgspec.structs.replace(table_info(table, guest, "en"), commit="")
     errors = [refusal(table, guest, seat, text) for text in ("take", "pass", "7", "8x2", "nonsense")]
     return whole + latest + msgspec.json.encode([info, errors, row_of(table, (), 0.0).progress])

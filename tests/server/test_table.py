@@ -12,7 +12,7 @@ import igroteka
 from igroteka.protocol.terms import ClockChoice
 from igroteka.table import fairness, log
 from igroteka.table.errors import Stale, TableError
-from igroteka.table.projection import Standing
+from igroteka.table.projection import StateWriter
 from igroteka.table.records import record_text, verify
 from igroteka.table.setting import Place, Setting
 from igroteka.table.table import Sitter, Table
@@ -69,10 +69,10 @@ def test_the_beginning_of_a_game_needs_nothing_that_was_told_before() -> None:
     seated = table.length
     table.follow(table.start("g0", False, 10.0))
     begun = table.length
-    assert msgspec.json.decode(Standing(table, seated).message((0,)))["since"] == 0
+    assert msgspec.json.decode(StateWriter(table, seated).message((0,)))["since"] == 0
     (seat,) = table.acting
     table.follow(table.move(seat, "pass", f"g{seat}", 11.0, table.ply))
-    assert msgspec.json.decode(Standing(table, begun).message((0,)))["since"] == begun
+    assert msgspec.json.decode(StateWriter(table, begun).message((0,)))["since"] == begun
 
 
 @pytest.mark.parametrize("game", ["eight28", "my-number"])

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from igroteka import protocol as m
 from igroteka.server.wire import framed
-from igroteka.table.projection import Looking, Standing, encode
+from igroteka.table.projection import Looking, StateWriter, encode
 from igroteka.table.table import Table
 
 Seats = tuple[int, ...]
@@ -76,9 +76,9 @@ class Audience:
     def tell_state(self, table: Table, since: int, looking: Looking) -> None:
         """Everybody gets what is new since an entry of the log, each for the eyes of his own seats."""
         groups = self._by_seats(table)
-        standing = Standing(table, since, looking, chain.from_iterable(groups))
+        writer = StateWriter(table, since, looking, chain.from_iterable(groups))
         for seats, listeners in groups.items():
-            tell(listeners, framed(standing.message(seats)))
+            tell(listeners, framed(writer.message(seats)))
 
     def tell_all(self, message: m.FromServer, author: str | None = None) -> None:
         """Everybody, but for those who do not want to read its author."""

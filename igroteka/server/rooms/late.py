@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from igroteka.server.store import now
 from igroteka.server.wire import framed
 from igroteka.table.log import Entry
-from igroteka.table.projection import Standing
+from igroteka.table.projection import StateWriter
 from igroteka.table.table import Table
 
 
@@ -39,5 +39,5 @@ class LateTable:
         while self._waiting and self._waiting[0].at <= old:
             self.table.follow([self._waiting.popleft()])
         if self.table.length > since and self.table.state is not None:
-            self.tell(framed(Standing(self.table, since).message(())))
+            self.tell(framed(StateWriter(self.table, since).message(())))
         self._again()

@@ -17,8 +17,9 @@ from igroteka.server.rooms.presence import Presence
 from igroteka.server.store import now
 from igroteka.server.wire import framed
 from igroteka.table.errors import Stale, TableError
+from igroteka.table.info import table_info
 from igroteka.table.log import OF_THE_GAME, Entry
-from igroteka.table.projection import Looking, Standing, table_info
+from igroteka.table.projection import Looking, StateWriter
 from igroteka.table.table import Table
 
 TRIES = 6
@@ -145,7 +146,7 @@ class Room:
             if self.late is None:
                 raise TableError("table-not-begun")
             table, looking = self.late.table, Looking()
-        return None if table.state is None else framed(Standing(table, since, looking, seats).message(seats))
+        return None if table.state is None else framed(StateWriter(table, since, looking, seats).message(seats))
 
     async def watch_late(self) -> None:
         """Somebody watches a table that is shown with a delay."""

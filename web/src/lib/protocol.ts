@@ -686,7 +686,6 @@ export interface State {
   seq: number;
   since: number;
   ply: number;
-  eyes: Eyes[];
   acting: number[];
   decided: number[];
   doings: Doing[];
@@ -697,6 +696,7 @@ export interface State {
   scores: number[];
   winners: number[] | null;
   now: number;
+  eyes: Eyes[];
 }
 
 export interface ChatLine {

@@ -149,7 +149,7 @@ class Chair:
         self.table_id = table
         self.hello: m.Hello | None = None
         self.info: m.TableInfo | None = None
-        self.state: m.State | None = None
+        self.state: m.StateChanged | None = None
         self.messages: asyncio.Queue[m.ServerMessage | None] = asyncio.Queue()
         self.connected = asyncio.Event()
         self.reconnections = -1
@@ -215,7 +215,7 @@ class Chair:
                 self._heard(decoder.decode(data))
 
     def _heard(self, message: m.ServerMessage) -> None:
-        if isinstance(message, m.Hello | m.State | m.Pong):
+        if isinstance(message, m.Hello | m.StateChanged | m.Pong):
             self.clock_ahead = message.now - time.time()
         match message:
             case m.Hello():
@@ -224,7 +224,7 @@ class Chair:
                 self.connected.set()
             case m.TableChanged(table=table):
                 self.info = table
-            case m.State():
+            case m.StateChanged():
                 if not self._continues(message):
                     return
                 self.state = message
@@ -235,7 +235,7 @@ class Chair:
                 self._refused(message, id)
         self.messages.put_nowait(message)
 
-    def _continues(self, state: m.State) -> bool:
+    def _continues(self, state: m.StateChanged) -> bool:
         """Does it follow on what we know? A gap asks for what is missing; old news is dropped."""
         known = self.state.seq if self.state else 0
         if state.since in (0, known):
@@ -294,7 +294,7 @@ class Chair:
         """Anything else: chat, votes, hints."""
         await self._send(message)
 
-    async def states(self) -> AsyncIterator[m.State]:
+    async def states(self) -> AsyncIterator[m.StateChanged]:
         """The present state and then every newer one, of several only the latest; ends with the game."""
         if self.state is not None:
             yield self.state
@@ -302,7 +302,7 @@ class Chair:
             message = await self.messages.get()
             if message is None:
                 return
-            if message is self.state and isinstance(message, m.State):
+            if message is self.state and isinstance(message, m.StateChanged):
                 yield message
 
     async def until(self, kind: type[T], seconds: float = 60.0) -> T:

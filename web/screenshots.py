@@ -167,10 +167,10 @@ async def spend_evenings(url: str) -> tuple[str, str, str]:
 
 async def turning_point(visitor: House, table: str) -> int:
     """Has the game analysed; says after which move most was lost."""
-    analysis = await visitor.ask("POST", f"api/tables/{table}/analysis", m.Analysis)
+    analysis = await visitor.ask("POST", f"api/tables/{table}/analysis", m.AnalysisProgress)
     while analysis.status == "running":
         await asyncio.sleep(1)
-        analysis = await visitor.ask("GET", f"api/tables/{table}/analysis", m.Analysis)
+        analysis = await visitor.ask("GET", f"api/tables/{table}/analysis", m.AnalysisProgress)
     assert analysis.result is not None
     return 1 + max(analysis.result.decisions, key=lambda one: one.chance_best - one.chance_played).ply
 

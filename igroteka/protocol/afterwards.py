@@ -2,13 +2,13 @@
 
 from typing import Literal
 
-from igroteka.protocol.bases import Body, Finding, Part
+from igroteka.protocol.bases import Body, Finding, MessagePart
 from igroteka.protocol.frames import Frame
 from igroteka.protocol.refusals import Refusal
 from igroteka.protocol.words import Colour, OptionValue
 
 
-class Replay(Body):
+class TableReplay(Body):
     """GET api/tables/{id}/replay?seat=0 (or ?seat=open, only after the end; ?seat=all: what all know)"""
 
     table: str
@@ -19,7 +19,7 @@ class Replay(Body):
     frames: list[Frame]
 
 
-class Draw(Part):
+class Draw(MessagePart):
     """One act of chance: HMAC-SHA256(secret, message) modulo the sum of ``ways`` picks ``move``."""
 
     ply: int
@@ -37,7 +37,7 @@ class Fairness(Body):
     draws: list[Draw]
 
 
-class Standing(Finding):
+class ChancesAt(Finding):
     """Every seat's chance to win before the action ``ply``, with open cards."""
 
     ply: int
@@ -45,7 +45,7 @@ class Standing(Finding):
     ending: list[float]  # as the round before saw it, where a new one has just begun
 
 
-class Judgement(Finding):
+class JudgedMove(Finding):
     """A decision, as it looked to who had to take it; ``ply`` counts the actions before it."""
 
     ply: int
@@ -62,14 +62,14 @@ class Findings(Finding):
     """A game looked back at."""
 
     by: list[int]  # whose each action was; -1 is chance's
-    chances: list[Standing]
-    decisions: list[Judgement]
+    chances: list[ChancesAt]
+    decisions: list[JudgedMove]
     turning_points: list[int]  # plies
     accuracy: list[float | None]  # from 0 to 1; null for a seat that had nothing to decide
     luck: list[float]
 
 
-class Analysis(Body):
+class AnalysisProgress(Body):
     """POST and GET api/tables/{id}/analysis"""
 
     status: Literal["none", "running", "done", "failed"]
@@ -78,7 +78,7 @@ class Analysis(Body):
     refusal: Refusal | None = None
 
 
-class Rating(Part):
+class GameRating(MessagePart):
     game: str
     rating: float  # what he is sure to be worth: mu - 3 sigma, scaled
     mu: float
@@ -86,14 +86,14 @@ class Rating(Part):
     games: int
 
 
-class RatingStep(Part):
+class RatingStep(MessagePart):
     game: str
     at: float
     rating: float
     table: str
 
 
-class GameStatistics(Part):
+class GameStatistics(MessagePart):
     game: str
     played: int
     won: float  # a shared win counts its share
@@ -102,7 +102,7 @@ class GameStatistics(Part):
     events: dict[str, int]  # how often what happened to him, by the event's name
 
 
-class FinishedTable(Part):
+class FinishedTable(MessagePart):
     table: str
     game: str
     at: float
@@ -120,18 +120,18 @@ class PlayerPage(Body):
     name: str
     colour: Colour
     bot: bool
-    ratings: list[Rating]
+    ratings: list[GameRating]
     steps: list[RatingStep]
     statistics: list[GameStatistics]
     finished: list[FinishedTable]
 
 
-class LadderLine(Part):
+class LadderLine(MessagePart):
     id: str
     name: str
     colour: Colour
     bot: bool
-    rating: Rating
+    rating: GameRating
 
 
 class Ladder(Body):

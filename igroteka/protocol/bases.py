@@ -7,7 +7,7 @@ class Body(Struct, forbid_unknown_fields=True, kw_only=True):
     """A body of an HTTP request or answer."""
 
 
-class Part(Struct, kw_only=True, forbid_unknown_fields=True):
+class MessagePart(Struct, kw_only=True, forbid_unknown_fields=True):
     """A part of a body or a message."""
 
 

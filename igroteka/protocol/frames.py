@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from igroteka.protocol.bases import Part
+from igroteka.protocol.bases import MessagePart
 from igroteka.protocol.refusals import Refusal
 
 
-class Frame(Part):
+class Frame(MessagePart):
     """A step of a replay or a scenario: what was done, what happened, how it stands then."""
 
     ply: int

@@ -2,20 +2,20 @@
 
 from typing import Any
 
-from igroteka.protocol.bases import FromServer, Part
+from igroteka.protocol.bases import FromServer, MessagePart
 from igroteka.protocol.refusals import Refused
 from igroteka.protocol.tables import TableInfo
 from igroteka.protocol.words import Deed, Level, Reaction, Reason
 
 
-class Deadline(Part):
+class Deadline(MessagePart):
     """Whose time runs until when (the server's clock, seconds since 1970)."""
 
     seat: int
     until: float
 
 
-class Step(Part):
+class ActionTold(MessagePart):
     """One action since ``since``: who did what (null: chance), what happened, how it stood then.
 
     ``view`` is null in the last step (it is the view of the eyes) and where there are many steps.
@@ -28,30 +28,30 @@ class Step(Part):
     view: dict[str, Any] | None
 
 
-class Eyes(Part):
+class Eyes(MessagePart):
     """The game as one seat sees it; ``seat`` is null for who only watches."""
 
     seat: int | None
     view: dict[str, Any]
     legal: list[str]
     chosen: str | None  # where all choose at once: my choice, until all are in
-    steps: list[Step]
+    steps: list[ActionTold]
 
 
-class TakeBackAsked(Part):
+class TakeBackAsked(MessagePart):
     seat: int
     yes: list[int]  # seats that have agreed
     waiting: list[int]
 
 
-class VoteOpen(Part):
+class VoteOpen(MessagePart):
     about: int
     yes: list[int]
     no: list[int]
     needed: int
 
 
-class Doing(Part):
+class Doing(MessagePart):
     """Something the table did that is no move: {"what": "away", "seat": 2, "reason": "clock"}."""
 
     what: Deed
@@ -78,7 +78,7 @@ class Situation(FromServer):
     now: float
 
 
-class State(Situation, tag="state", kw_only=True):
+class StateChanged(Situation, tag="state", kw_only=True):
     """How the game stands. It continues the message with seq ``since``; ``since`` 0 is a fresh start.
 
     A client whose last seq is not ``since`` (and ``since`` is not 0) asks for a resync.
@@ -87,7 +87,7 @@ class State(Situation, tag="state", kw_only=True):
     eyes: list[Eyes]
 
 
-class ChatLine(Part):
+class ChatLine(MessagePart):
     n: int
     guest: str
     name: str
@@ -133,14 +133,14 @@ class Reacted(FromServer, tag="reaction"):
     reaction: Reaction
 
 
-class HintLine(Part):
+class HintLine(MessagePart):
     move: str
     chance: float
     reason: str | None = None  # a key of the catalogues, filled with ``details``
     details: dict[str, Any] = {}
 
 
-class Hint(FromServer, tag="hint"):
+class HintGiven(FromServer, tag="hint"):
     seat: int
     ply: int
     moves: list[HintLine]
@@ -161,4 +161,4 @@ class Gone(FromServer, tag="gone"):
     """The table was removed."""
 
 
-ServerMessage = Hello | State | TableChanged | Ack | Refused | Chat | Reacted | Hint | Pong | Closing | Gone
+ServerMessage = Hello | StateChanged | TableChanged | Ack | Refused | Chat | Reacted | HintGiven | Pong | Closing | Gone

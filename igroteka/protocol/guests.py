@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from igroteka.protocol.bases import Body, Part
+from igroteka.protocol.bases import Body, MessagePart
 from igroteka.protocol.words import Colour, Language, Name, Token
 
 
@@ -16,7 +16,7 @@ class GuestForm(Body):
     language: Language = "en"
 
 
-class Guest(Part):
+class Guest(MessagePart):
     """What everybody may know of a guest."""
 
     id: str

@@ -2,39 +2,39 @@
 
 from typing import Literal
 
-from igroteka.protocol.bases import Body, Part
+from igroteka.protocol.bases import Body, MessagePart
 from igroteka.protocol.words import ClockKind, Colour, Level, OptionValue, Reaction
 
 
-class Words(Part):
+class BothLanguages(MessagePart):
     """The same words in both languages."""
 
     en: str
     ru: str
 
 
-class OptionChoice(Part):
+class OptionChoice(MessagePart):
     value: str
-    label: Words
+    label: BothLanguages
 
 
-class OptionDescription(Part):
+class OptionDescription(MessagePart):
     """An option of a game, described well enough to build a form from it."""
 
     name: str
     kind: Literal["whole", "switch", "choice"]
     clause: str
-    label: Words
+    label: BothLanguages
     default: OptionValue
     low: int | None = None
     high: int | None = None
     choices: list[OptionChoice] = []
 
 
-class GameDescription(Part):
+class GameDescription(MessagePart):
     id: str
     version: int
-    name: Words
+    name: BothLanguages
     fewest: int
     most: int
     usual: int
@@ -42,7 +42,7 @@ class GameDescription(Part):
     options: list[OptionDescription]
 
 
-class ClockDescription(Part):
+class ClockDescription(MessagePart):
     kind: ClockKind
     seconds: int | None  # for each move; None: no limit, or `days` times a day
 

@@ -4,13 +4,13 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from igroteka.protocol.bases import Body, Part
+from igroteka.protocol.bases import Body, MessagePart
 from igroteka.protocol.frames import Frame
-from igroteka.protocol.house import Words
+from igroteka.protocol.house import BothLanguages
 from igroteka.protocol.words import GameId, Language, MoveText, OptionValue, Seat
 
 
-class Clause(Part):
+class RulebookClause(MessagePart):
     id: str
     title: str
     text: str  # Markdown
@@ -18,36 +18,36 @@ class Clause(Part):
     examples: int
 
 
-class Section(Part):
+class RulebookSection(MessagePart):
     id: str
     title: str
-    clauses: list[Clause]
+    clauses: list[RulebookClause]
 
 
-class Chapter(Part):
+class RulebookChapter(MessagePart):
     """``text`` is Markdown; only the chapter ``rules`` has sections."""
 
     name: str
     title: str
     text: str
-    sections: list[Section]
+    sections: list[RulebookSection]
 
 
-class Rulebook(Body):
+class RulebookPage(Body):
     """GET api/rules/{game}/{language}"""
 
     game: str
     language: Language
     title: str
     intro: str
-    chapters: list[Chapter]
+    chapters: list[RulebookChapter]
 
 
-class Example(Part):
+class ShownExample(MessagePart):
     """A scenario of the rulebook, played: the first frame is the position it begins with."""
 
     clause: str
-    title: Words
+    title: BothLanguages
     options: dict[str, OptionValue]
     position: dict[str, Any]  # with ``seed``: for POST api/try
     seed: int | None
@@ -60,7 +60,7 @@ class Examples(Body):
 
     game: str
     clause: str
-    examples: list[Example]
+    examples: list[ShownExample]
 
 
 class TryForm(Body):

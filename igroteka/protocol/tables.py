@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from igroteka.protocol.bases import Body, Part
+from igroteka.protocol.bases import Body, MessagePart
 from igroteka.protocol.terms import Terms
 from igroteka.protocol.words import (
     MOST_SEATS,
@@ -22,7 +22,7 @@ from igroteka.protocol.words import (
 )
 
 
-class SeatForm(Part):
+class SeatForm(MessagePart):
     """A seat of a table to be opened. ``mine``: the guest who opens it sits here.
 
     Several seats that are mine make a hot seat; ``name`` tells them apart. Of a friend's seat it is the friend's.
@@ -45,7 +45,7 @@ class TableForm(Terms, kw_only=True):
     start: bool = False  # at once, open seats filled with bots
 
 
-class SeatInfo(Part):
+class SeatInfo(MessagePart):
     """A seat as all may see it. ``guest`` is null while nobody sits there or a bot does.
 
     ``name`` is that of the guest or the bot; of a seat that is kept for a friend, the friend's if the host gave one.
@@ -62,7 +62,7 @@ class SeatInfo(Part):
     mine: bool
 
 
-class Invitation(Part):
+class Invitation(MessagePart):
     """The link of a seat that is kept for a friend; only who opened the table gets it."""
 
     seat: int

@@ -34,20 +34,20 @@ class Analyses:
     def close(self) -> None:
         self.analysts.shutdown(wait=False, cancel_futures=True)
 
-    async def find(self, table_id: str) -> m.Analysis:
+    async def find(self, table_id: str) -> m.AnalysisProgress:
         """How far it is."""
         row = await self.store.analyses.find(table_id)
         if row is None:
             await self.store.table_row(table_id)  # or there is no such table
-            return m.Analysis(status="none")
+            return m.AnalysisProgress(status="none")
         if row["status"] == "running" and row["touched"] < now() - STALE_SECONDS:
-            return m.Analysis(status="none")
+            return m.AnalysisProgress(status="none")
         if row["status"] == "failed":
-            return m.Analysis(status="failed", refusal=msgspec.json.decode(row["result"], type=m.Refusal))
+            return m.AnalysisProgress(status="failed", refusal=msgspec.json.decode(row["result"], type=m.Refusal))
         result = msgspec.json.decode(row["result"], type=m.Findings) if row["result"] else None
-        return m.Analysis(status=row["status"], progress=row["progress"], result=result)
+        return m.AnalysisProgress(status=row["status"], progress=row["progress"], result=result)
 
-    async def begin(self, table: Table, language: str) -> m.Analysis:
+    async def begin(self, table: Table, language: str) -> m.AnalysisProgress:
         if table.status != m.OVER:
             raise TableError("analysis-not-yet")
         if await self.store.analyses.take_on(table.id, now(), now() - STALE_SECONDS):

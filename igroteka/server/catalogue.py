@@ -11,10 +11,10 @@ from igroteka.locale import bundle, say
 from igroteka.server.warming import at_once
 
 
-def words(key: str, fallback: str) -> m.Words:
+def words(key: str, fallback: str) -> m.BothLanguages:
     """A label in both languages; what has none (a number) stands for itself."""
     found = [say(key, language) if bundle(language).has_message(key) else fallback for language in ("en", "ru")]
-    return m.Words(en=found[0], ru=found[1])
+    return m.BothLanguages(en=found[0], ru=found[1])
 
 
 def option_of(game: str, option: Option) -> m.OptionDescription:
@@ -40,7 +40,7 @@ def game_of(description: Description) -> m.GameDescription:
     return m.GameDescription(
         id=description.id,
         version=description.version,
-        name=m.Words(en=description.name("en"), ru=description.name("ru")),
+        name=m.BothLanguages(en=description.name("en"), ru=description.name("ru")),
         fewest=description.players[0],
         most=description.players[-1],
         usual=int(usual),

@@ -34,8 +34,8 @@ def eyes_wanted(table: Table, guest: str | None, wanted: str) -> int | None:
     return eyes
 
 
-def replay(table: Table, eyes: int | None, language: str) -> m.Replay:
-    return m.Replay(
+def replay(table: Table, eyes: int | None, language: str) -> m.TableReplay:
+    return m.TableReplay(
         table=table.id,
         game=table.game.id,
         options=dict(table.game.options),
@@ -93,18 +93,18 @@ def plain(events: Iterable[Event]) -> list[dict[str, Any]]:
 # --- rules --------------------------------------------------------------------------------------
 
 
-def rulebook(id: str, language: m.Language) -> m.Rulebook:
+def rulebook(id: str, language: m.Language) -> m.RulebookPage:
     book = read_rulebook(id, language)
     counts: dict[str, int] = {}
     for scenario in scenarios_of(id):
         counts[scenario.clause] = counts.get(scenario.clause, 0) + 1
-    return m.Rulebook(
+    return m.RulebookPage(
         game=id,
         language=language,
         title=book.title,
         intro=book.about,
         chapters=[
-            m.Chapter(
+            m.RulebookChapter(
                 name=chapter.name,
                 title=chapter.title,
                 text=chapter.text,
@@ -115,16 +115,16 @@ def rulebook(id: str, language: m.Language) -> m.Rulebook:
     )
 
 
-def section_of(section: Section, counts: dict[str, int]) -> m.Section:
-    return m.Section(
+def section_of(section: Section, counts: dict[str, int]) -> m.RulebookSection:
+    return m.RulebookSection(
         id=section.number,
         title=section.title,
         clauses=[clause_of(clause, counts) for clause in section.clauses],
     )
 
 
-def clause_of(clause: Clause, counts: dict[str, int]) -> m.Clause:
-    return m.Clause(
+def clause_of(clause: Clause, counts: dict[str, int]) -> m.RulebookClause:
+    return m.RulebookClause(
         id=clause.number,
         title=clause.title,
         text=clause.text,
@@ -142,7 +142,7 @@ def examples(id: str, clause: str, language: str) -> m.Examples:
     )
 
 
-def example(scenario: Scenario, language: str) -> m.Example:
+def example(scenario: Scenario, language: str) -> m.ShownExample:
     played = play(scenario)
     frames = [seen_frame(0, None, None, played.view, [], played.legal)]
     for ply, step in enumerate(played.steps, start=1):
@@ -150,9 +150,9 @@ def example(scenario: Scenario, language: str) -> m.Example:
         made = seen_frame(ply, seat, step.move, step.view, plain(step.events), step.legal)
         made.refused = m.refusal_of(step.refusal, language) if step.refusal else None
         frames.append(made)
-    return m.Example(
+    return m.ShownExample(
         clause=scenario.clause,
-        title=m.Words(en=scenario.title, ru=scenario.title_ru),
+        title=m.BothLanguages(en=scenario.title, ru=scenario.title_ru),
         options=dict(scenario.game.options),
         position=dict(scenario.given),
         seed=scenario.seed,

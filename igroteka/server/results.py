@@ -109,9 +109,9 @@ def ranks(worth: list[Worth]) -> list[float]:
 # --- reading ------------------------------------------------------------------------------------
 
 
-def rating_line(row: Any) -> m.Rating:
+def rating_line(row: Any) -> m.GameRating:
     shown = shown_rating(row["mu"], row["sigma"])
-    return m.Rating(game=row["game"], rating=shown, mu=row["mu"], sigma=row["sigma"], games=row["games"])
+    return m.GameRating(game=row["game"], rating=shown, mu=row["mu"], sigma=row["sigma"], games=row["games"])
 
 
 async def player_page(store: Store, player: str, language: str) -> m.PlayerPage:

@@ -239,7 +239,9 @@ async def record(request: Asked, table_id: Path, seat: Annotated[str, Parameter(
 
 
 @get("/api/tables/{table_id:str}/replay", summary="The game step by step")
-async def replay(request: Asked, table_id: Path, seat: Annotated[str, Parameter(max_length=10)] = "all") -> m.Replay:
+async def replay(
+    request: Asked, table_id: Path, seat: Annotated[str, Parameter(max_length=10)] = "all"
+) -> m.TableReplay:
     who, room = await at_table(request, table_id)
     async with room.lock:
         eyes = frames.eyes_wanted(room.table, who.id, seat)
@@ -253,14 +255,14 @@ async def get_fairness(request: Asked, table_id: Path) -> m.Fairness:
 
 
 @post("/api/tables/{table_id:str}/analysis", status_code=200, summary="Let the bots look at the game")
-async def begin_analysis(request: Asked, table_id: Path) -> m.Analysis:
+async def begin_analysis(request: Asked, table_id: Path) -> m.AnalysisProgress:
     who, room = await at_table(request, table_id)
     who.known()
     return await service_of(request).analyses.begin(room.table, who.language)
 
 
 @get("/api/tables/{table_id:str}/analysis", summary="How far the analysis is")
-async def get_analysis(request: Asked, table_id: Path) -> m.Analysis:
+async def get_analysis(request: Asked, table_id: Path) -> m.AnalysisProgress:
     return await service_of(request).analyses.find(table_id)
 
 
@@ -284,7 +286,7 @@ def known_game(id: str) -> None:
 
 
 @get("/api/rules/{game:str}/{language:str}", summary="A rulebook")
-async def rules(game: Path, language: m.Language) -> m.Rulebook:
+async def rules(game: Path, language: m.Language) -> m.RulebookPage:
     known_game(game)
     return await aside(frames.rulebook, game, language)
 

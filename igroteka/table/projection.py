@@ -20,7 +20,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class WrittenStep(Struct, gc=False):
-    """A messages' Step of which what is long is written already; WrittenEyes and WrittenState likewise."""
+    """An ActionTold of the protocol of which what is long is written already; so are eyes and state."""
 
     ply: int
     seat: int | None

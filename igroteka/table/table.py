@@ -36,7 +36,7 @@ class Sitter(msgspec.Struct):
 
 
 @dataclass(slots=True)
-class Chair:
+class TableChair:
     """A seat and who is on it."""
 
     place: Place
@@ -102,7 +102,7 @@ class Table:
         self.setting = setting
         self.opened = opened
         self.game = game or shared_game(setting.game, msgspec.json.encode(setting.options))  # or from another box
-        self.chairs = [Chair(place, colour=COLOURS[i % len(COLOURS)]) for i, place in enumerate(setting.places)]
+        self.chairs = [TableChair(place, colour=COLOURS[i % len(COLOURS)]) for i, place in enumerate(setting.places)]
         self.commit = fairness.commitment(secret)
         self.length = 0
         self.state: State | None = None
@@ -224,7 +224,7 @@ class Table:
 
     def _stood(self, entry: Entry) -> None:
         for seat in self.seats_of(entry.by):
-            self.chairs[seat] = Chair(self.chairs[seat].place, colour=COLOURS[seat % len(COLOURS)])
+            self.chairs[seat] = TableChair(self.chairs[seat].place, colour=COLOURS[seat % len(COLOURS)])
         heirs = self.people()
         if entry.by == self.host and heirs:
             self.host = next(iter(heirs))

@@ -25,10 +25,10 @@ from igroteka.table.projection import StateWriter
 from igroteka.table.setting import Place, Setting
 from igroteka.table.table import Sitter, Table
 from igroteka.terminal import keeping
-from igroteka.terminal.keeping import GUEST, Kept
+from igroteka.terminal.keeping import GUEST, KeptTable
 from igroteka.terminal.sitting import Sitting, bot_name
 
-decoder = msgspec.json.Decoder(m.State)
+decoder = msgspec.json.Decoder(m.StateChanged)
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Wish:
     level: str = "casual"  # of the bot that plays a person's seat while he only watches
 
 
-def lay_table(wish: Wish) -> Kept:
+def lay_table(wish: Wish) -> KeptTable:
     """A new table by the wish, with everybody seated and the game begun."""
     from igroteka.bots.players import bot  # the shelf opens without waiting for Numba
 
@@ -65,7 +65,7 @@ def lay_table(wish: Wish) -> Kept:
     places = [Place("bot", seat.level) if seat.level else Place("open") for seat in wish.seats]
     setting = Setting(game=wish.game, options=dict(game.options), places=places, level=wish.level)
     secret = secrets.token_bytes(32) if wish.seed is None else hashlib.sha256(f"{wish.seed}".encode()).digest()
-    kept = Kept(secrets.token_hex(4), setting, secret.hex(), now, cards)
+    kept = KeptTable(secrets.token_hex(4), setting, secret.hex(), now, cards)
     table = Table(kept.id, GUEST, secret, setting, now, game)
     sitters = [(at, seat) for at, seat in enumerate(wish.seats) if seat.name]
     entries = [
@@ -83,7 +83,7 @@ class Here(Sitting):
 
     is_local = True
 
-    def __init__(self, kept: Kept, language: str, pace: float = 0.0, watching: bool = False) -> None:
+    def __init__(self, kept: KeptTable, language: str, pace: float = 0.0, watching: bool = False) -> None:
         self.kept = kept
         self.language = language
         self.pace = pace
@@ -91,14 +91,14 @@ class Here(Sitting):
         self.table = kept.table()
         self.game = self.table.game
         self.messages = asyncio.Queue()
-        self._state: m.State | None = None
+        self._state: m.StateChanged | None = None
         self.record: Path | None = None  # where it lies once the game is over
         self._bots: asyncio.Task[None] | None = None
         if watching and self.table.status == PLAYING:
             self._append(self.table.stand(GUEST, time.time()) if self.table.people() else [])
 
     @property
-    def state(self) -> m.State | None:
+    def state(self) -> m.StateChanged | None:
         return self._state
 
     @property
@@ -169,7 +169,7 @@ class Here(Sitting):
         ply = self.table.ply
         moves = await asyncio.to_thread(hints, self.table.playing_state().copy(), seat)
         if self.table.ply == ply:
-            self.messages.put_nowait(m.Hint(seat=seat, ply=ply, moves=moves))
+            self.messages.put_nowait(m.HintGiven(seat=seat, ply=ply, moves=moves))
 
     async def take_back(self) -> None:
         """The last decision of somebody at this keyboard is undone, with all that came of it."""

@@ -14,7 +14,7 @@ from igroteka.locale import say
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """A line of the log: what happened, and by which clause. ``who`` said it, where it was said."""
 
     text: str
@@ -33,7 +33,7 @@ class Sitting(ABC):
 
     @property
     @abstractmethod
-    def state(self) -> m.State | None:
+    def state(self) -> m.StateChanged | None:
         """How the game stands; None before it begins."""
 
     @property
@@ -93,25 +93,25 @@ class Sitting(ABC):
 
     # --- words --------------------------------------------------------------------------
 
-    def told(self, eyes: m.Eyes) -> list[list[Line]]:
+    def told(self, eyes: m.Eyes) -> list[list[LogLine]]:
         """What happened, step by step, as these eyes saw it; but not that others were dealt cards unseen."""
         return [
             list(self.told_events(event for event in step.events if step.seat is not None or not is_unseen(event)))
             for step in eyes.steps
         ]
 
-    def told_events(self, events: Iterable[dict[str, Any]]) -> Iterable[Line]:
+    def told_events(self, events: Iterable[dict[str, Any]]) -> Iterable[LogLine]:
         names = short(self.names, 24)
         for plain in events:
             event = event_of(plain)
-            yield Line(event.say(self.game.id, names, self.language), event.clause, by=event.seat)
+            yield LogLine(event.say(self.game.id, names, self.language), event.clause, by=event.seat)
 
-    def told_doings(self) -> list[Line]:
+    def told_doings(self) -> list[LogLine]:
         """What the table did by itself."""
         assert self.state is not None
         names = short(self.names, 24)
         return [
-            Line(
+            LogLine(
                 say(
                     f"doing-{doing.what}",
                     self.language,
@@ -143,7 +143,7 @@ class Sitting(ABC):
         who = f" {say('and', self.language)} ".join(short([self.names[seat] for seat in winners], 24))
         return say("won", self.language, who=who, count=len(winners))
 
-    def hint_lines(self, hint: m.Hint) -> list[str]:
+    def hint_lines(self, hint: m.HintGiven) -> list[str]:
         return [hint_line(line, self.language) for line in hint.moves]
 
     def answer(self, seat: int, move: str) -> str:

@@ -116,7 +116,7 @@ class There(Sitting):
         return self.chair.info
 
     @property
-    def state(self) -> m.State | None:
+    def state(self) -> m.StateChanged | None:
         return self.chair.state
 
     @property

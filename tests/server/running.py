@@ -289,12 +289,12 @@ async def played_alone(url: str, name: str) -> str:
         return table.id
 
 
-async def later(chair: Chair, wanted: Callable[[m.State], bool]) -> m.State:
+async def later(chair: Chair, wanted: Callable[[m.StateChanged], bool]) -> m.StateChanged:
     """The first state from now on that is as wanted."""
     if chair.state is not None and wanted(chair.state):
         return chair.state
     while True:
-        state = await chair.until(m.State, PATIENCE)
+        state = await chair.until(m.StateChanged, PATIENCE)
         if wanted(state):
             return state
 

@@ -27,7 +27,7 @@ def test_the_pages_types_are_generated_from_the_messages() -> None:
 
 
 def test_what_the_table_writes_ahead_has_the_fields_of_the_messages() -> None:
-    for written, message in ((WrittenStep, m.Step), (WrittenEyes, m.Eyes), (WrittenState, m.State)):
+    for written, message in ((WrittenStep, m.ActionTold), (WrittenEyes, m.Eyes), (WrittenState, m.StateChanged)):
         assert written.__struct_fields__ == message.__struct_fields__
         assert written.__struct_config__.tag == message.__struct_config__.tag
 

@@ -173,7 +173,7 @@ async def stream(server: Running, key: bytes, world: World, seat: int) -> bytes:
     table, mine = world.id, max(seat, 0)
     async with look_at(server, key, table, seat) as socket:
         got = await until(socket, '"type":"state"')
-        state = msgspec.json.decode(got[-1], type=m.State)
+        state = msgspec.json.decode(got[-1], type=m.StateChanged)
         await send(
             socket,
             m.Resync(after=0),

@@ -85,7 +85,7 @@ class BotsKeeper:
 
         await room.act(make)
 
-    async def hint(self, table: Table, guest: str | None, seat: int) -> m.Hint:
+    async def hint(self, table: Table, guest: str | None, seat: int) -> m.HintGiven:
         """What a bot would do in a seat that is asked."""
         if not table.setting.hints:
             raise TableError("hint-never")
@@ -95,4 +95,4 @@ class BotsKeeper:
             raise TableError("hint-turn", seat=seat + 1)
         state, ply = table.playing_state().copy(), table.ply
         found = await asyncio.get_running_loop().run_in_executor(self.thinkers, partial(hints, state, seat))
-        return m.Hint(seat=seat, ply=ply, moves=found)
+        return m.HintGiven(seat=seat, ply=ply, moves=found)

@@ -1,5 +1,5 @@
 // What the bots found in a finished game.
-import type { Findings, Judgement } from './protocol';
+import type { Findings, JudgedMove } from './protocol';
 
 /** An action that moved somebody's chance to win: whose it was (-1: chance's), whom it moved most, and by how much. */
 export interface Turn {
@@ -20,7 +20,7 @@ export function turningPoints(result: Findings): Turn[] {
 }
 
 /** What the bots say about the move that led to this position. */
-export const judged = (result: Findings, position: number): Judgement | undefined => result.decisions.find((one) => one.ply === position - 1);
+export const judged = (result: Findings, position: number): JudgedMove | undefined => result.decisions.find((one) => one.ply === position - 1);
 
 /** A chance or a change of one in percent, with its sign if it is a change. */
 export const percent = (part: number): number => Math.round(part * 100);

@@ -1,6 +1,6 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Analysis, Catalogue, Examples, Fairness, GuestForm, Home, Ladder, Me, MoveLink, PlayerPage, Refusal, Replay, Rulebook, SeatChangeForm, SitForm, TableForm, TableInfo, Tried, TryForm, WebhookSet,
+  AnalysisProgress, Catalogue, Examples, Fairness, GuestForm, Home, Ladder, Me, MoveLink, PlayerPage, Refusal, TableReplay, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { heard } from './reach.svelte';
 import { base } from './router.svelte';
@@ -55,13 +55,13 @@ export const api = {
   seat: (id: string, form: SeatChangeForm) => call<TableInfo>('POST', `tables/${at(id)}/seat`, form),
   start: (id: string, fill: boolean) => call<TableInfo>('POST', `tables/${at(id)}/start`, { fill }),
   rematch: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/rematch`),
-  replay: (id: string, seat: string) => call<Replay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`),
+  replay: (id: string, seat: string) => call<TableReplay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`),
   fairness: (id: string) => call<Fairness>('GET', `tables/${at(id)}/fairness`),
-  analyse: (id: string) => call<Analysis>('POST', `tables/${at(id)}/analysis`),
-  analysis: (id: string) => call<Analysis>('GET', `tables/${at(id)}/analysis`),
+  analyse: (id: string) => call<AnalysisProgress>('POST', `tables/${at(id)}/analysis`),
+  analysis: (id: string) => call<AnalysisProgress>('GET', `tables/${at(id)}/analysis`),
   player: (id: string) => call<PlayerPage>('GET', `players/${at(id)}`),
   ladder: (game: string) => call<Ladder>('GET', `ratings/${at(game)}`),
-  rules: (game: string, lang: string) => call<Rulebook>('GET', `rules/${at(game)}/${lang}`),
+  rules: (game: string, lang: string) => call<RulebookPage>('GET', `rules/${at(game)}/${lang}`),
   examples: (game: string, clause: string) => call<Examples>('GET', `scenarios/${at(game)}/${at(clause)}`),
   try: (form: Form<TryForm>) => call<Tried>('POST', 'try', form),
 };

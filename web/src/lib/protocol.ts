@@ -15,14 +15,14 @@ export type Deed = "started" | "away" | "back" | "replaced" | "taken-back" | "ta
 /**
  * The same words in both languages.
  */
-export interface Words {
+export interface BothLanguages {
   en: string;
   ru: string;
 }
 
 export interface OptionChoice {
   value: string;
-  label: Words;
+  label: BothLanguages;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface OptionDescription {
   name: string;
   kind: "whole" | "switch" | "choice";
   clause: string;
-  label: Words;
+  label: BothLanguages;
   default: boolean | number | string;
   low: number | null;
   high: number | null;
@@ -42,7 +42,7 @@ export interface OptionDescription {
 export interface GameDescription {
   id: string;
   version: number;
-  name: Words;
+  name: BothLanguages;
   fewest: number;
   most: number;
   usual: number;
@@ -310,7 +310,7 @@ export interface Frame {
 /**
  * GET api/tables/{id}/replay?seat=0 (or ?seat=open, only after the end; ?seat=all: what all know)
  */
-export interface Replay {
+export interface TableReplay {
   table: string;
   game: string;
   options: Record<string, boolean | number | string>;
@@ -342,7 +342,7 @@ export interface Fairness {
 /**
  * Every seat's chance to win before the action ``ply``, with open cards.
  */
-export interface Standing {
+export interface ChancesAt {
   ply: number;
   chances: number[];
   ending: number[];
@@ -351,7 +351,7 @@ export interface Standing {
 /**
  * A decision, as it looked to who had to take it; ``ply`` counts the actions before it.
  */
-export interface Judgement {
+export interface JudgedMove {
   ply: number;
   seat: number;
   played: string;
@@ -367,8 +367,8 @@ export interface Judgement {
  */
 export interface Findings {
   by: number[];
-  chances: Standing[];
-  decisions: Judgement[];
+  chances: ChancesAt[];
+  decisions: JudgedMove[];
   turning_points: number[];
   accuracy: (number | null)[];
   luck: number[];
@@ -377,14 +377,14 @@ export interface Findings {
 /**
  * POST and GET api/tables/{id}/analysis
  */
-export interface Analysis {
+export interface AnalysisProgress {
   status: "none" | "running" | "done" | "failed";
   progress: number;
   result: Findings | null;
   refusal: Refusal | null;
 }
 
-export interface Rating {
+export interface GameRating {
   game: string;
   rating: number;
   mu: number;
@@ -427,7 +427,7 @@ export interface PlayerPage {
   name: string;
   colour: Colour;
   bot: boolean;
-  ratings: Rating[];
+  ratings: GameRating[];
   steps: RatingStep[];
   statistics: GameStatistics[];
   finished: FinishedTable[];
@@ -438,7 +438,7 @@ export interface LadderLine {
   name: string;
   colour: Colour;
   bot: boolean;
-  rating: Rating;
+  rating: GameRating;
 }
 
 /**
@@ -449,7 +449,7 @@ export interface Ladder {
   players: LadderLine[];
 }
 
-export interface Clause {
+export interface RulebookClause {
   id: string;
   title: string;
   text: string;
@@ -457,39 +457,39 @@ export interface Clause {
   examples: number;
 }
 
-export interface Section {
+export interface RulebookSection {
   id: string;
   title: string;
-  clauses: Clause[];
+  clauses: RulebookClause[];
 }
 
 /**
  * ``text`` is Markdown; only the chapter ``rules`` has sections.
  */
-export interface Chapter {
+export interface RulebookChapter {
   name: string;
   title: string;
   text: string;
-  sections: Section[];
+  sections: RulebookSection[];
 }
 
 /**
  * GET api/rules/{game}/{language}
  */
-export interface Rulebook {
+export interface RulebookPage {
   game: string;
   language: Language;
   title: string;
   intro: string;
-  chapters: Chapter[];
+  chapters: RulebookChapter[];
 }
 
 /**
  * A scenario of the rulebook, played: the first frame is the position it begins with.
  */
-export interface Example {
+export interface ShownExample {
   clause: string;
-  title: Words;
+  title: BothLanguages;
   options: Record<string, boolean | number | string>;
   position: Record<string, unknown>;
   seed: number | null;
@@ -503,7 +503,7 @@ export interface Example {
 export interface Examples {
   game: string;
   clause: string;
-  examples: Example[];
+  examples: ShownExample[];
 }
 
 /**
@@ -634,7 +634,7 @@ export interface Deadline {
  *
  * ``view`` is null in the last step (it is the view of the eyes) and where there are many steps.
  */
-export interface Step {
+export interface ActionTold {
   ply: number;
   seat: number | null;
   move: string;
@@ -650,7 +650,7 @@ export interface Eyes {
   view: View;
   legal: string[];
   chosen: string | null;
-  steps: Step[];
+  steps: ActionTold[];
 }
 
 export interface TakeBackAsked {
@@ -681,7 +681,7 @@ export interface Doing {
  *
  * A client whose last seq is not ``since`` (and ``since`` is not 0) asks for a resync.
  */
-export interface State {
+export interface StateChanged {
   type: "state";
   seq: number;
   since: number;
@@ -760,7 +760,7 @@ export interface HintLine {
   details: Record<string, unknown>;
 }
 
-export interface Hint {
+export interface HintGiven {
   type: "hint";
   seat: number;
   ply: number;
@@ -949,13 +949,13 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Hello
-  | State
+  | StateChanged
   | TableChanged
   | Ack
   | Refused
   | Chat
   | Reacted
-  | Hint
+  | HintGiven
   | Pong
   | Closing
   | Gone;

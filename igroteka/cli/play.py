@@ -26,7 +26,8 @@ EXAMPLES = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME | URL", help=plain("cli-play-game")).completer = game_ids  # type: ignore[attr-defined]
+    which: Any = parser.add_argument("game", nargs="?", metavar="GAME | URL", help=plain("cli-play-game"))
+    which.completer = game_ids
     add_choices(parser)
     parser.add_argument("--bots", default="casual", metavar="LEVELS", help=plain("cli-play-bots"))
     parser.add_argument("--name", action="append", default=[], metavar="NAME", help=plain("cli-play-name"))

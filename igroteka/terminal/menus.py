@@ -229,7 +229,7 @@ class NewGame(Screen[None]):
     def on_mount(self) -> None:
         language = self.app.language
         players = self.description.options[0]
-        self.rows = [self.option_row(players), *self.seat_rows(players.default)]  # type: ignore[arg-type]
+        self.rows = [self.option_row(players), *self.seat_rows(int(players.default))]
         self.rows += [self.option_row(option) for option in self.description.options[1:]]
         name = self.description.name(language)
         self.query_one("#head", Lines).show([line((f" {say('new-table-of', language, game=name)}", STRONG))])

@@ -43,7 +43,7 @@ class Hub:
 
     async def listen(self) -> None:
         """Listen for ever."""
-        import asyncpg  # type: ignore[import-untyped]  # only who has PostgreSQL needs it
+        import asyncpg  # only who has PostgreSQL needs it
 
         while True:
             try:

@@ -17,8 +17,9 @@ from igroteka.server.tasks import Tasks
 from igroteka.table import fairness
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
+from igroteka.table.pieces import Sitter
 from igroteka.table.setting import Place, Setting, terms_of
-from igroteka.table.table import Sitter, Table
+from igroteka.table.table import Table
 
 
 class Opening:

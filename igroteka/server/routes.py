@@ -25,8 +25,8 @@ from igroteka.server.sockets import Connection, attend
 from igroteka.server.store import now
 from igroteka.server.wire import WIRE, Wire
 from igroteka.table.errors import TableError
+from igroteka.table.pieces import Sitter
 from igroteka.table.records import record_for, record_text
-from igroteka.table.table import Sitter
 
 P = ParamSpec("P")
 T = TypeVar("T")

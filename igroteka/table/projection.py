@@ -14,7 +14,8 @@ from igroteka.engine import rule
 from igroteka.engine.game import NOBODYS, Shown
 from igroteka.engine.state import CHANCE, SEATS
 from igroteka.engine.story import WATCHER, Event
-from igroteka.table.table import Happening, Table
+from igroteka.table.pieces import Happening
+from igroteka.table.table import Table
 
 encode = msgspec.json.Encoder().encode
 

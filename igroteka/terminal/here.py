@@ -21,9 +21,10 @@ from igroteka.protocol.words import COLOURS, OVER, PLAYING
 from igroteka.table.bots import bots_move, bots_seed, hints
 from igroteka.table.errors import Stale
 from igroteka.table.log import Entry
+from igroteka.table.pieces import Sitter
 from igroteka.table.projection import StateWriter
 from igroteka.table.setting import Place, Setting
-from igroteka.table.table import Sitter, Table
+from igroteka.table.table import Table
 from igroteka.terminal import keeping
 from igroteka.terminal.keeping import GUEST, KeptTable
 from igroteka.terminal.sitting import Sitting, bot_name

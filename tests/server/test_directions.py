@@ -51,6 +51,16 @@ def test_the_table_does_not_know_who_uses_it() -> None:
     assert {file: known & users for file, known in known_to("table").items() if known & users} == {}
 
 
+def test_files_and_functions_stay_short() -> None:
+    long = []
+    for file in files("server", "table", "protocol", "client.py"):
+        text = file.read_text(encoding="utf-8")
+        parts = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+        sizes = {node.name: (node.end_lineno or 0) - node.lineno + 1 for node in parts}
+        long += [file.name] * (text.count("\n") > 400) + [f"{file.name} {name}" for name in sizes if sizes[name] > 60]
+    assert long == []
+
+
 def test_sql_stands_in_the_store_alone() -> None:
     databases = {"sqlalchemy", "alembic", "sqlite3", "asyncpg"}
     outside = [

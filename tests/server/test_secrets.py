@@ -14,10 +14,11 @@ from igroteka.server.summary import row_of
 from igroteka.table import fairness, log
 from igroteka.table.info import table_info
 from igroteka.table.log import Entry
+from igroteka.table.pieces import Sitter
 from igroteka.table.projection import StateWriter
 from igroteka.table.records import record_for
 from igroteka.table.setting import Place, Setting
-from igroteka.table.table import Sitter, Table
+from igroteka.table.table import Table
 from tests.server.running import GAMES
 
 

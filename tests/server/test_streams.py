@@ -25,7 +25,8 @@ from igroteka.server.store.schema import guests, moves, sitters, tables
 from igroteka.server.summary import row_of
 from igroteka.table import log
 from igroteka.table.log import Entry
-from igroteka.table.table import Sitter, Table
+from igroteka.table.pieces import Sitter
+from igroteka.table.table import Table
 from tests.server.running import GAMES, PATIENCE, Running, people, play_on, run, running, table_of
 from tests.server.test_secrets import begun, other_world, play_some, rebuilt, visible
 

@@ -12,10 +12,11 @@ import igroteka
 from igroteka.protocol.terms import ClockChoice
 from igroteka.table import fairness, log
 from igroteka.table.errors import Stale, TableError
+from igroteka.table.pieces import Sitter
 from igroteka.table.projection import StateWriter
 from igroteka.table.records import record_text, verify
 from igroteka.table.setting import Place, Setting
-from igroteka.table.table import Sitter, Table
+from igroteka.table.table import Table
 
 
 def table_with(

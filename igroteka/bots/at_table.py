@@ -3,12 +3,15 @@
 import hmac
 import logging
 import random
+from typing import TYPE_CHECKING
 
 from igroteka.bots.hints import hint
 from igroteka.bots.players import choose
 from igroteka.engine.state import State
 from igroteka.protocol.from_server import HintLine
-from igroteka.table.table import Table
+
+if TYPE_CHECKING:
+    from igroteka.table.table import Table
 
 logger = logging.getLogger("igroteka.bots")
 
@@ -30,8 +33,6 @@ def bots_move(state: State, seat: int, level: str, seed: int) -> str:
 
 def hints(state: State, seat: int) -> list[HintLine]:
     """The best moves with their chances and reasons."""
-    from igroteka.bots import hint
-
     return [
         HintLine(move=line["move"], chance=line["chance"], reason=line["reason_key"], details=line["details"])
         for line in [found.plain() for found in hint(state, seat)]

@@ -119,6 +119,8 @@ class Connection:
             case m.AskHint(seat=seat):
                 self._limit(self.limits.hints)
                 self.tell(await self.room.bots.hint(self.room.table, self.guest, seat))
+            case m.AskWhy(seat=seat, move=move):
+                self.room.table.why_not(self.guest, seat, move)
             case m.Mute(guest=guest, on=on):
                 self.mute(guest, on)
             case _:

@@ -18,7 +18,6 @@ from igroteka.api import game as game_of
 from igroteka.bots.at_table import bots_move, bots_seed, hints
 from igroteka.engine.errors import IgrotekaError
 from igroteka.protocol.words import COLOURS, OVER, PLAYING
-from igroteka.table.bots import bots_move, bots_seed, hints
 from igroteka.table.errors import Stale
 from igroteka.table.log import Entry
 from igroteka.table.pieces import Sitter

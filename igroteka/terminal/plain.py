@@ -12,6 +12,7 @@ from collections import defaultdict
 from typing import TextIO
 
 from igroteka import protocol as m
+from igroteka.drawing.text import short, tell
 from igroteka.engine import asking
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from igroteka import protocol as m
+from igroteka.drawing.text import short
 from igroteka.engine import asking
 from igroteka.engine.game import Game
 from igroteka.engine.story import Event

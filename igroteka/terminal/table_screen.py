@@ -12,6 +12,8 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from igroteka import protocol as m
+from igroteka.drawing.boards import ACTING, FAINT, GREEN, RED, STRONG, TEAL, line
+from igroteka.drawing.text import short, tell
 from igroteka.engine import asking
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say

@@ -440,7 +440,7 @@ def test_who_asks_why_not_is_told_the_clause_and_nothing_changes(server: Running
             await asked.say(m.Ping(n=28))
             assert (await asked.until(m.Pong)).n == 28
             await asked.say(m.Resync())
-            again = await asked.until(m.State)
+            again = await asked.until(m.StateChanged)
             assert (again.ply, again.seq) == (state.ply, state.seq)
 
     run(play())

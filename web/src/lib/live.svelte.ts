@@ -1,5 +1,5 @@
 // A live table: one socket that comes back by itself, a queue of steps, and what the person does.
-import type { ClientMessage, Doing, Eyes, ServerMessage, StateChanged, TableInfo } from './protocol';
+import type { ClientMessage, Doing, Eyes, Refused, ServerMessage, StateChanged, TableInfo } from './protocol';
 import { PROTOCOL } from './protocol';
 import { pageOf } from './games';
 import { TableModel, type Step } from './model.svelte';

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Annotated, Any, ParamSpec, TypeVar
 
 import anyio.to_thread
-import sqlalchemy as sa
 from litestar import MediaType, Request, Response, WebSocket, get, post, put, route, websocket
 from litestar.datastructures import Cookie
 from litestar.enums import HttpMethod
@@ -13,31 +12,26 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from igroteka import __version__
+from igroteka import protocol as m
 from igroteka.api import games
 from igroteka.engine.errors import IgrotekaError, OptionError
-from igroteka.engine.state import CHANCE
-from igroteka.server import analyses, company, frames, guests, network, pages, results
-from igroteka.server import messages as m
+from igroteka.server import frames, guests, lists, network, pages, results
 from igroteka.server.catalogue import catalogue
 from igroteka.server.guests import Visitor
+from igroteka.server.opening import new_place
 from igroteka.server.rooms import Room
-from igroteka.server.schema import sitters, tables
-from igroteka.server.service import Service, new_place
-from igroteka.server.sockets import attend
+from igroteka.server.service import Service
+from igroteka.server.sockets import Connection, attend
 from igroteka.server.store import now
-from igroteka.server.summary import info_from
 from igroteka.server.wire import WIRE, Wire
-from igroteka.table import fairness
 from igroteka.table.errors import TableError
+from igroteka.table.pieces import Sitter
 from igroteka.table.records import record_for, record_text
-from igroteka.table.setting import DAY
-from igroteka.table.table import OVER, PLAYING, WAITING, Sitter, Table
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Asked = Request[Any, Any, Any]
 Path = Annotated[str, Parameter(max_length=60)]
-LISTED = 60
 PACKED = "packed"  # answers that are compressed already, or need not be
 UNKNOWN_TABLE = 4404
 WRONG_PROTOCOL = 4426
@@ -49,11 +43,11 @@ def service_of(request: Any) -> Service:
 
 
 async def who_asks(request: Asked) -> Visitor:
-    return await guests.visitor(service_of(request), request.scope)
+    return await service_of(request).guests.visitor(request.scope)
 
 
 async def at_table(request: Asked, table_id: str) -> tuple[Visitor, Room]:
-    return await who_asks(request), await service_of(request).room(table_id)
+    return await who_asks(request), await service_of(request).rooms.find(table_id)
 
 
 async def aside(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
@@ -78,7 +72,7 @@ async def health(request: Asked) -> m.Health:
 async def ready(request: Asked) -> Response[m.Health]:
     service = service_of(request)
     status: Any = "ok"
-    if service.closing:
+    if service.tasks.closing:
         status = "closing"
     elif not await service.store.answers():
         status = "no-database"
@@ -105,7 +99,7 @@ def with_cookie(request: Asked, guest: str, body: m.Me) -> Response[m.Me]:
     service = service_of(request)
     cookie = Cookie(
         key=guests.COOKIE,
-        value=guests.cookie_value(service.key, guest),
+        value=guests.cookie_value(service.guests.key, guest),
         path=service.settings.root,
         max_age=guests.COOKIE_SECONDS,
         httponly=True,
@@ -123,7 +117,7 @@ async def get_me(request: Asked) -> m.Me:
 @put("/api/me", summary="Come in, or change name, colour or language")
 async def put_me(request: Asked, data: m.GuestForm) -> Response[m.Me]:
     who = await who_asks(request)
-    guest = await guests.come_in(service_of(request), who, data)
+    guest = await service_of(request).guests.come_in(who, data)
     return with_cookie(request, guest.id, m.Me(guest=guest, language=data.language, webhook=who.webhook))
 
 
@@ -135,66 +129,34 @@ async def leave_house(request: Asked) -> Response[m.Me]:
 
 @post("/api/me/link", summary="A one-time link for another device")
 async def move_link(request: Asked) -> m.MoveLink:
-    return await guests.new_link(service_of(request), (await who_asks(request)).known())
+    return await service_of(request).guests.new_link((await who_asks(request)).known())
 
 
 @post("/api/me/claim", status_code=200, summary="Be the guest of a one-time link")
 async def claim(request: Asked, data: m.ClaimForm) -> Response[m.Me]:
-    service = service_of(request)
-    guest = await guests.claim_link(service, data.code)
-    name, colour, _ = await results.who_is(service.store, guest, "en")
-    return with_cookie(request, guest, m.Me(guest=m.Guest(id=guest, name=name, colour=colour)))
+    guest = await service_of(request).guests.claim_link(data.code)
+    return with_cookie(request, guest.id, m.Me(guest=guest))
 
 
 @put("/api/me/webhook", summary="Where to say that it is my turn")
 async def put_webhook(request: Asked, data: m.WebhookForm) -> m.WebhookSet:
-    return await guests.set_webhook(service_of(request), (await who_asks(request)).known(), data.url)
+    return await service_of(request).guests.set_webhook((await who_asks(request)).known(), data.url)
 
 
 # --- lists --------------------------------------------------------------------------------------
 
 
-async def summaries(service: Service, who: Visitor, condition: Any, limit: int = LISTED) -> list[m.TableInfo]:
-    columns = (tables.c.id, tables.c.summary, tables.c.progress)
-    query = sa.select(*columns).where(condition).order_by(tables.c.touched.desc()).limit(limit)
-    return [info_from(row, who.id, who.language) for row in await service.store.rows(query)]
-
-
-def mine(who: Visitor) -> Any:
-    return tables.c.id.in_(sa.select(sitters.c.table_id).where(sitters.c.guest == who.id))
-
-
-def has_free_seat(info: m.TableInfo) -> bool:
-    return any(seat.guest is None and seat.kind == "open" for seat in info.seats)
-
-
-async def my_tables(service: Service, who: Visitor, over: bool) -> list[m.TableInfo]:
-    if who.id is None:
-        return []
-    status = tables.c.status == OVER if over else tables.c.status != OVER
-    found = await summaries(service, who, mine(who) & status)
-    still_there = [info for info in found if any(seat.mine for seat in info.seats)]
-    return sorted(still_there, key=lambda info: not info.my_turn)
-
-
-async def listed(service: Service, who: Visitor, status: str) -> list[m.TableInfo]:
-    return await summaries(
-        service, who, tables.c.listed & (tables.c.status == status) & (tables.c.touched > now() - DAY)
-    )
-
-
 @get("/api/home", summary="All that the first page shows")
 async def home(request: Asked) -> m.Home:
     service, who = service_of(request), await who_asks(request)
-    open = [info for info in await listed(service, who, WAITING) if has_free_seat(info)]
-    watchable = await listed(service, who, PLAYING)
+    open, watchable = await lists.joinable(service.store, who), await lists.listed(service.store, who, m.PLAYING)
     return m.Home(
-        running=await my_tables(service, who, over=False),
-        finished=await my_tables(service, who, over=True),
+        running=await lists.my_tables(service.store, who, over=False),
+        finished=await lists.my_tables(service.store, who, over=True),
         open=open,
         watchable=watchable,
-        invited=await company.invited(service, who.id, who.language),
-        friends=await company.friends(service, who.id, [*open, *watchable]),
+        invited=await service.company.invited(who.id, who.language),
+        friends=await service.company.friends(who.id, [*open, *watchable]),
     )
 
 
@@ -208,15 +170,14 @@ async def addresses(request: Asked) -> m.Addresses:
 
 @get("/api/lobby", summary="Listed tables")
 async def lobby(request: Asked) -> m.TableList:
-    service, who = service_of(request), await who_asks(request)
-    waiting, playing = await listed(service, who, WAITING), await listed(service, who, PLAYING)
-    return m.TableList(tables=[*(info for info in waiting if has_free_seat(info)), *playing])
+    store, who = service_of(request).store, await who_asks(request)
+    return m.TableList(tables=[*await lists.joinable(store, who), *await lists.listed(store, who, m.PLAYING)])
 
 
 @get("/api/me/tables", summary="My tables")
 async def list_mine(request: Asked) -> m.TableList:
-    service, who = service_of(request), await who_asks(request)
-    return m.TableList(tables=[*await my_tables(service, who, False), *await my_tables(service, who, True)])
+    store, who = service_of(request).store, await who_asks(request)
+    return m.TableList(tables=[*await lists.my_tables(store, who, False), *await lists.my_tables(store, who, True)])
 
 
 # --- a table ------------------------------------------------------------------------------------
@@ -226,7 +187,7 @@ async def list_mine(request: Asked) -> m.TableList:
 async def open_table(request: Asked, data: m.TableForm) -> m.TableInfo:
     who = await who_asks(request)
     guest = who.known()
-    return await changed(who, await service_of(request).open_table(guest, data))
+    return await changed(who, await service_of(request).opening.open_table(guest, data))
 
 
 @get("/api/tables/{table_id:str}", summary="A table")
@@ -238,7 +199,7 @@ async def get_table(request: Asked, table_id: Path) -> m.TableInfo:
 async def meet(request: Asked, data: m.MeetForm) -> m.TableInfo:
     who = await who_asks(request)
     known_game(data.game)
-    return await changed(who, await company.meet(service_of(request), who.known(), data))
+    return await changed(who, await service_of(request).company.meet(who.known(), data))
 
 
 @get("/api/tables/{table_id:str}/seats", summary="Where could I sit down?")
@@ -252,7 +213,7 @@ async def free_seats(
 @post("/api/tables/{table_id:str}/invite", status_code=200, summary="Invite somebody I have played with")
 async def invite(request: Asked, table_id: Path, data: m.InviteForm) -> m.TableInfo:
     who, room = await at_table(request, table_id)
-    await company.invite(service_of(request), room, who.known(), data.guest)
+    await service_of(request).company.invite(room.table, who.known(), data.guest)
     return await changed(who, room)
 
 
@@ -271,7 +232,7 @@ async def leave(request: Asked, table_id: Path) -> m.TableInfo:
     guest = who.known()
     await room.act(lambda table: table.stand(guest.id, now()))
     left = await changed(who, room)
-    await service_of(request).clear_if_empty(room, guest.id)
+    await service_of(request).opening.clear_if_empty(room, guest.id)
     return left
 
 
@@ -294,13 +255,13 @@ async def start(request: Asked, table_id: Path, data: m.StartForm) -> m.TableInf
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Once more with the same people")
 async def rematch(request: Asked, table_id: Path) -> m.TableInfo:
     who, room = await at_table(request, table_id)
-    return await changed(who, await service_of(request).rematch(room, who.known()))
+    return await changed(who, await service_of(request).opening.rematch(room, who.known()))
 
 
 @post("/api/tables/{table_id:str}/go-on", summary="Go on from a position of a finished game, against bots")
 async def go_on(request: Asked, table_id: Path, data: m.GoOnForm) -> m.TableInfo:
     who, room = await at_table(request, table_id)
-    return await changed(who, await service_of(request).go_on(room, who.known(), data))
+    return await changed(who, await service_of(request).opening.go_on(room.table, who.known(), data))
 
 
 # --- afterwards ---------------------------------------------------------------------------------
@@ -310,14 +271,16 @@ async def go_on(request: Asked, table_id: Path, data: m.GoOnForm) -> m.TableInfo
 async def record(request: Asked, table_id: Path, seat: Annotated[str, Parameter(max_length=10)] = "open") -> str:
     who, room = await at_table(request, table_id)
     async with room.lock:
-        if room.table.status != OVER and seat == frames.OPEN:
+        if room.table.status != m.OVER and seat == frames.OPEN:
             raise TableError("record-not-yet")
         eyes = frames.eyes_wanted(room.table, who.id, seat)
         return record_text(room.table) if eyes is None else record_for(room.table, eyes)
 
 
 @get("/api/tables/{table_id:str}/replay", summary="The game step by step")
-async def replay(request: Asked, table_id: Path, seat: Annotated[str, Parameter(max_length=10)] = "all") -> m.Replay:
+async def replay(
+    request: Asked, table_id: Path, seat: Annotated[str, Parameter(max_length=10)] = "all"
+) -> m.TableReplay:
     who, room = await at_table(request, table_id)
     async with room.lock:
         eyes = frames.eyes_wanted(room.table, who.id, seat)
@@ -327,36 +290,19 @@ async def replay(request: Asked, table_id: Path, seat: Annotated[str, Parameter(
 @get("/api/tables/{table_id:str}/fairness", summary="All that is needed to check the shuffles")
 async def get_fairness(request: Asked, table_id: Path) -> m.Fairness:
     _, room = await at_table(request, table_id)
-    table = room.table
-    if table.status != OVER:
-        raise TableError("fairness-not-yet")
-    draws = await aside(draws_of, table)
-    return m.Fairness(commit=table.commit, secret=table.secret.hex(), salts=list(table.salts), draws=draws)
-
-
-def draws_of(table: Table) -> list[m.Draw]:
-    """Every act of chance at this table, with what it could have brought."""
-    draws = []
-    state = table.game.start()
-    for ply, action in enumerate(table.actions):
-        if state.actor == CHANCE and ply >= table.given:
-            ways = list(state.chance_ways().items())
-            message = fairness.message(table.salts, action.epoch, ply)
-            draws.append(m.Draw(ply=ply, message=message, ways=ways, move=action.text))
-        state.play(action.text, CHANCE if action.seat is None else action.seat)
-    return draws
+    return await aside(frames.shuffles, room.table)
 
 
 @post("/api/tables/{table_id:str}/analysis", status_code=200, summary="Let the bots look at the game")
-async def begin_analysis(request: Asked, table_id: Path) -> m.Analysis:
+async def begin_analysis(request: Asked, table_id: Path) -> m.AnalysisProgress:
     who, room = await at_table(request, table_id)
     who.known()
-    return await analyses.begin(service_of(request), room.table, who.language)
+    return await service_of(request).analyses.begin(room.table, who.language)
 
 
 @get("/api/tables/{table_id:str}/analysis", summary="How far the analysis is")
-async def get_analysis(request: Asked, table_id: Path) -> m.Analysis:
-    return await analyses.analysis(service_of(request), table_id)
+async def get_analysis(request: Asked, table_id: Path) -> m.AnalysisProgress:
+    return await service_of(request).analyses.find(table_id)
 
 
 @get("/api/players/{player:str}", summary="A player's page")
@@ -379,7 +325,7 @@ def known_game(id: str) -> None:
 
 
 @get("/api/rules/{game:str}/{language:str}", summary="A rulebook")
-async def rules(game: Path, language: m.Language) -> m.Rulebook:
+async def rules(game: Path, language: m.Language) -> m.RulebookPage:
     known_game(game)
     return await aside(frames.rulebook, game, language)
 
@@ -409,13 +355,13 @@ async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     service = service_of(socket)
     query = socket.query_params
     await socket.accept()
-    who = await guests.visitor(service, socket.scope, query.get("lang"))
+    who = await service.guests.visitor(socket.scope, query.get("lang"))
     if query.get("protocol", str(m.PROTOCOL)) != str(m.PROTOCOL):
         error: IgrotekaError = TableError("protocol-version", found=query.get("protocol", "")[:10], known=m.PROTOCOL)
         await turn_away(socket, who, error, WRONG_PROTOCOL)
         return
     try:
-        room = await service.room(table_id)
+        room = await service.rooms.find(table_id)
     except TableError as unknown:
         await turn_away(socket, who, unknown, UNKNOWN_TABLE)
         return
@@ -423,15 +369,14 @@ async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     last = int(after) if after.isdecimal() and len(after) < 10 else 0
     extensions: Any = socket.scope["extensions"]
     wire: Wire = extensions[WIRE]
-    code = await attend(service, room, who, last, wire)
+    code = await attend(Connection(room, who, wire, service.limits, service.metrics), last, wire)
     if code is not None:
         wire.flush()
         await socket.close(code=code)
 
 
 async def turn_away(socket: WebSocket[Any, Any, Any], who: Visitor, error: IgrotekaError, code: int) -> None:
-    message = m.Refused(id=None, key=error.key, sentence=error.say(who.language), details=error.details)
-    await socket.send_json(message)
+    await socket.send_json(m.refused(error, who.language))
     await socket.close(code=code)
 
 

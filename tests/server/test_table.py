@@ -9,12 +9,14 @@ import msgspec
 import pytest
 
 import igroteka
-from igroteka.server.projection import Standing
+from igroteka.protocol.terms import ClockChoice
 from igroteka.table import fairness, log
 from igroteka.table.errors import Stale, TableError
+from igroteka.table.pieces import Sitter
+from igroteka.table.projection import StateWriter
 from igroteka.table.records import record_text, verify
-from igroteka.table.setting import Clock, Place, Setting
-from igroteka.table.table import Sitter, Table
+from igroteka.table.setting import Place, Setting
+from igroteka.table.table import Table
 
 
 def table_with(
@@ -25,7 +27,7 @@ def table_with(
         game=game,
         options={"players": players},
         places=[Place() for _ in range(players)],
-        clock=Clock(clock),  # type: ignore[arg-type]
+        clock=ClockChoice(clock),  # type: ignore[arg-type]
         **terms,  # type: ignore[arg-type]
     )
     table = Table("t", "g0", secret, setting, 0.0)
@@ -68,10 +70,10 @@ def test_the_beginning_of_a_game_needs_nothing_that_was_told_before() -> None:
     seated = table.length
     table.follow(table.start("g0", False, 10.0))
     begun = table.length
-    assert msgspec.json.decode(Standing(table, seated).message((0,)))["since"] == 0
+    assert msgspec.json.decode(StateWriter(table, seated).message((0,)))["since"] == 0
     (seat,) = table.acting
     table.follow(table.move(seat, "pass", f"g{seat}", 11.0, table.ply))
-    assert msgspec.json.decode(Standing(table, begun).message((0,)))["since"] == begun
+    assert msgspec.json.decode(StateWriter(table, begun).message((0,)))["since"] == begun
 
 
 @pytest.mark.parametrize("game", ["eight28", "my-number"])
@@ -144,7 +146,7 @@ def test_whose_time_runs_out_is_played_for_until_he_moves_himself() -> None:
 
 
 def test_days_for_a_move_run_out_after_days() -> None:
-    setting = Setting(game="eight28", options={"players": 3}, places=[Place()] * 3, clock=Clock("days", 2))
+    setting = Setting(game="eight28", options={"players": 3}, places=[Place()] * 3, clock=ClockChoice("days", 2))
     table = Table("t", "g0", fairness.new_secret(), setting, 0.0)
     table.follow(table.sit("g0", Sitter("Vera", "red"), None, None, 1.0))
     table.follow(table.start("g0", True, 10.0))

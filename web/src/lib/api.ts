@@ -1,6 +1,6 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Addresses, Analysis, Catalogue, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Me, MeetForm, MoveLink, PlayerPage, Refusal, Replay, Rulebook, SeatChangeForm, SitForm, TableForm, TableInfo, Tried, TryForm, WebhookSet,
+  Addresses, AnalysisProgress, Catalogue, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { heard } from './reach.svelte';
 import { base } from './router.svelte';
@@ -60,13 +60,13 @@ export const api = {
   start: (id: string, fill: boolean) => call<TableInfo>('POST', `tables/${at(id)}/start`, { fill }),
   goOn: (id: string, form: Form<GoOnForm>) => call<TableInfo>('POST', `tables/${at(id)}/go-on`, form),
   rematch: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/rematch`),
-  replay: (id: string, seat: string) => call<Replay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`),
+  replay: (id: string, seat: string) => call<TableReplay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`),
   fairness: (id: string) => call<Fairness>('GET', `tables/${at(id)}/fairness`),
-  analyse: (id: string) => call<Analysis>('POST', `tables/${at(id)}/analysis`),
-  analysis: (id: string) => call<Analysis>('GET', `tables/${at(id)}/analysis`),
+  analyse: (id: string) => call<AnalysisProgress>('POST', `tables/${at(id)}/analysis`),
+  analysis: (id: string) => call<AnalysisProgress>('GET', `tables/${at(id)}/analysis`),
   player: (id: string) => call<PlayerPage>('GET', `players/${at(id)}`),
   ladder: (game: string) => call<Ladder>('GET', `ratings/${at(game)}`),
-  rules: (game: string, lang: string) => call<Rulebook>('GET', `rules/${at(game)}/${lang}`),
+  rules: (game: string, lang: string) => call<RulebookPage>('GET', `rules/${at(game)}/${lang}`),
   examples: (game: string, clause: string) => call<Examples>('GET', `scenarios/${at(game)}/${at(clause)}`),
   try: (form: Form<TryForm>) => call<Tried>('POST', 'try', form),
 };

@@ -16,7 +16,8 @@ from igroteka import __version__
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError, OptionError
 from igroteka.server.guard import LARGEST_BODY, Guard, language_of
-from igroteka.server.routes import PACKED, ROUTES
+from igroteka.server.routes import ROUTES
+from igroteka.server.routes.page import PACKED
 from igroteka.server.service import Service
 from igroteka.server.settings import Settings
 from igroteka.server.store import Down

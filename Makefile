@@ -29,10 +29,12 @@ lint: $(VENV)/.ready-test
 page: $(VENV)/.ready
 	@$(BIN)/python web/build.py
 
-# The tests drive the system's Chromium.
+# The tests drive the system's Chromium, and let its Firefox play.
 browser:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
 		|| (apt-get update --quiet=2 && apt-get install --yes --quiet=2 chromium)
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null \
+		|| (apt-get update --quiet=2 && apt-get install --yes --quiet=2 firefox-esr)
 
 screenshots: $(VENV)/.ready-test page browser
 	$(BIN)/python web/screenshots.py

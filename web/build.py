@@ -16,6 +16,7 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 STATIC = ROOT / "igroteka" / "server" / "static"
 STAMP = STATIC / ".sources"
+ENGINES = WEB / ".engines"
 OLDEST_NODE = (20, 19)
 SKIPPED = {"node_modules", "shots", "dist", "__pycache__"}
 
@@ -72,14 +73,19 @@ def npm(*words: str) -> None:
     subprocess.run([program, *words], cwd=WEB, env=env, check=True)  # noqa: S603
 
 
-def build(force: bool = False) -> bool:
-    """Builds the page; False if it was up to date."""
+def engines() -> None:
+    """The games' rules for the browser, which become part of the page."""
+    words = [sys.executable, "-m", "igroteka.browser.building", str(ENGINES)]
+    subprocess.run(words, cwd=ROOT, check=True)  # noqa: S603
+
+
+def build(force: bool = False) -> None:
+    """Builds the page, if it is not up to date."""
+    engines()
     wanted = fingerprint()
-    if not force and STAMP.is_file() and STAMP.read_text(encoding="utf-8") == wanted:
-        return False
-    npm("run", "build")
-    STAMP.write_text(wanted, encoding="utf-8")
-    return True
+    if force or not STAMP.is_file() or STAMP.read_text(encoding="utf-8") != wanted:
+        npm("run", "build")
+        STAMP.write_text(wanted, encoding="utf-8")
 
 
 if __name__ == "__main__":

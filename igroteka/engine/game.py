@@ -28,7 +28,6 @@ Array = np.ndarray[Any, Any]
 Shown = tuple[str, Mapping[int, str]]  # an action as all may know it, and as single seats do that know better
 NOBODYS: Final[Mapping[int, str]] = {}
 BOUND_TO_RULES: Final = (driver, stepping, menus, desk, showing)  # what is written once for all games
-MOST_SHOWN: Final = 3  # actions that follow from one decision and are shown one by one, unless a game says otherwise
 
 
 @dataclass(frozen=True)
@@ -68,7 +67,8 @@ class Kit:
         self.texts: tuple[str, ...] = table.TEXTS
         self.secrets = frozenset(table.SECRETS)
         self.secret_texts = frozenset(self.texts[action] for action in self.secrets)
-        self.most_shown: int = getattr(table, "MOST_SHOWN", MOST_SHOWN)
+        quiet = [event for event, tale in table.TALES.items() if tale.private]
+        self.passing = frozenset([*quiet, *getattr(table, "PASSING", ())])
         self.action_of = {form: a for a, text in enumerate(self.texts) for form in (text, text.lower())}
 
     @made_once

@@ -195,7 +195,11 @@ sound-1 = soft
 sound-2 = medium
 sound-3 = loud
 contrast = High contrast
-fast = Fast animations
+pace = Pace of the game
+pace-calm = calm
+pace-usual = usual
+pace-brisk = brisk
+pace-tap = Tap the table or hold the space bar: everything you wait for goes faster.
 still = No animations
 notify = Tell me when it is my turn
 notify-refused = Your browser blocks notifications from this page. You can allow them in its settings.
@@ -236,7 +240,14 @@ doing-take-back-refused = { $who } may not take the move back.
 
 # shared parts
 waiting = One moment, setting the table…
-clause = Clause { $clause }
+why-title = Why?
+why-here = Here:
+why-example = See it happen
+why-examples = { $count ->
+        [one] One more example
+       *[other] { $count } more examples
+    }
+why-clause-title = In the rulebook: { $clause } { $title }
 clause-missing = This clause is not in the rulebook.
 rules-whole = The whole rulebook
 
@@ -250,7 +261,7 @@ example-next = Next move: { $move }
 example-try = Try: { $move }
 example-chance = Let chance decide
 example-try-chance = Try the impossible
-example-notation = In notation
+example-published = Example
 
 # the shelf
 shelf = The shelf
@@ -456,10 +467,13 @@ examples = { $count ->
         [one] An example
        *[other] { $count } examples
     }
-learn-play = Now for real
-learn-other = That would work too, but here we mean the one with the dashed ring. Try it.
-learn-begin = Begin
+option-named = “{ $option }”
+learn-play = Now play against novices
 learn-step = Step { $step } of { $all }
+learn-again = From the beginning
+learn-offer = { $game } is new to you?
+learn-offer-learn = Learn it in 2 minutes
+learn-offer-play = Just play
 
 # players
 player = Player
@@ -527,3 +541,14 @@ network-others = If that does not open:
 my-games-unknown = Without a connection we cannot tell. They are safe on the server.
 open-tables-unknown = Without a connection we cannot tell who waits.
 lists-as-of = No connection: this is how it stood at { DATETIME($time, hour: "numeric", minute: "numeric") }.
+## Tables that live in the page itself.
+solo-table-unknown = This table is not on this device any more.
+solo-table-other-rules = This game was begun by an older version of the rules. Its record can still be read, but it cannot be played on.
+solo-engine-missing = The rules of this game have not come yet. Open the page once with a network, and it will play without one.
+solo-move-stale = The table has moved on: look again.
+solo-move-refused = That is not possible now.
+solo-take-back-nothing = There is nothing to take back yet.
+solo-hint-turn = A hint comes when it is your turn.
+solo-replay-not-yet = All cards are shown when the game is over.
+solo-fairness-not-yet = The shuffles can be checked when the game is over.
+solo-trouble = This browser keeps nothing: the game can be played, but it is gone when the page is closed.

@@ -190,7 +190,11 @@ sound-1 = тихо
 sound-2 = средне
 sound-3 = громко
 contrast = Высокая контрастность
-fast = Быстрая анимация
+pace = Темп игры
+pace-calm = спокойный
+pace-usual = обычный
+pace-brisk = быстрый
+pace-tap = Коснитесь стола или держите пробел, и всё, чего вы ждёте, пойдёт быстрее.
 still = Без анимации
 notify = Сообщать, когда мой ход
 notify-refused = Браузер не разрешает этой странице сообщать о ходе. Это меняется в его настройках.
@@ -232,7 +236,15 @@ doing-take-back-refused = { $who }: вернуть ход не разрешил�
 
 # общие части
 waiting = Секунду, накрываем на стол…
-clause = Пункт { $clause }
+why-title = Почему?
+why-here = Здесь:
+why-example = Посмотрите, как это бывает
+why-examples = { $count ->
+        [one] Ещё { $count } пример
+        [few] Ещё { $count } примера
+       *[many] Ещё { $count } примеров
+    }
+why-clause-title = В правилах: { $clause } { $title }
 clause-missing = Такого пункта в правилах нет.
 rules-whole = Все правила
 
@@ -246,7 +258,7 @@ example-next = Следующий ход: { $move }
 example-try = Попробовать: { $move }
 example-chance = Дальше решает случай
 example-try-chance = Попробовать невозможное
-example-notation = Как это записывают
+example-published = Пример
 
 # полка
 shelf = Полка с играми
@@ -453,10 +465,13 @@ examples = { $count ->
         [few] { $count } примера
        *[other] { $count } примеров
     }
-learn-play = Теперь по-настоящему
-learn-other = Можно и так. Но здесь нужен ход в пунктирной рамке: попробуйте его.
-learn-begin = Начать
+option-named = «{ $option }»
+learn-play = Теперь играть с новичками
 learn-step = Шаг { $step } из { $all }
+learn-again = Сначала
+learn-offer = { $game }: играете впервые?
+learn-offer-learn = Научиться за 2 минуты
+learn-offer-play = Просто играть
 
 # игроки
 player = Игрок
@@ -527,3 +542,14 @@ network-others = Если не открывается:
 my-games-unknown = Без связи этого не узнать. Партии целы, они на сервере.
 open-tables-unknown = Без связи не узнать, кто ждёт.
 lists-as-of = Нет связи: так было в { DATETIME($time, hour: "numeric", minute: "numeric") }.
+## Столы, которые живут в самой странице.
+solo-table-unknown = Этого стола на устройстве больше нет.
+solo-table-other-rules = Эта партия начата по более старой версии правил. Её запись можно прочитать, но доиграть нельзя.
+solo-engine-missing = Правила этой игры ещё не загружены. Откройте страницу один раз с сетью — дальше она играет и без неё.
+solo-move-stale = За столом уже новый ход: посмотрите ещё раз.
+solo-move-refused = Сейчас так пойти нельзя.
+solo-take-back-nothing = Пока нечего брать назад.
+solo-hint-turn = Подсказка появится, когда ход будет ваш.
+solo-replay-not-yet = Все карты открываются, когда партия окончена.
+solo-fairness-not-yet = Раздачи можно проверить, когда партия окончена.
+solo-trouble = Браузер ничего не хранит: играть можно, но с закрытием страницы партия пропадёт.

@@ -18,7 +18,8 @@ class Deadline(MessagePart):
 class ActionTold(MessagePart):
     """One action since ``since``: who did what (null: chance), what happened, how it stood then.
 
-    ``view`` is null in the last step (it is the view of the eyes) and where there are many steps.
+    ``view`` is null in the last step (it is the view of the eyes) and where there was nothing to see by itself: a card
+    dealt, a choice made in secret. What was told there shows in the next view.
     """
 
     ply: int  # actions before this one

@@ -63,11 +63,32 @@ class Examples(Body):
     examples: list[ShownExample]
 
 
+class LessonStep(MessagePart):
+    """What is said (``learn-GAME-SAYS`` in the page's words), about which clause, and what is then played.
+
+    Where the first move is the learner's, the step waits for it.
+    """
+
+    says: str
+    clause: str
+    frames: list[Frame]
+
+
+class Lesson(Body):
+    """GET api/lessons/{game}: a first game, led step by step and seen from ``seat``"""
+
+    game: str
+    seat: int
+    start: Frame | None  # null: there is no lesson
+    steps: list[LessonStep]
+
+
 class Book(Body):
     """GET api/book/{game}/{language}: all that rules and lessons need, to be read without a connection."""
 
     rulebook: RulebookPage
     examples: list[Examples]
+    lesson: Lesson
 
 
 class TryForm(Body):

@@ -12,6 +12,7 @@ from igroteka.engine.scenarios import Scenario
 from igroteka.engine.state import CHANCE, WATCHER, State
 from igroteka.engine.story import Event
 from igroteka.protocol.words import OVER
+from igroteka.rulebook import lessons
 from igroteka.rulebook.examples import play, scenarios_for, scenarios_of
 from igroteka.rulebook.reading import Clause, Section, read_rulebook
 from igroteka.table import fairness
@@ -146,11 +147,11 @@ def examples(id: str, clause: str, language: str) -> m.Examples:
 
 @cache
 def book(id: str, language: m.Language) -> bytes:
-    """The rulebook with all its examples, written once: it takes a second to play them."""
+    """The rulebook with all its examples and the lesson, written once: it takes a second to play them."""
     rules = rulebook(id, language)
     clauses = [clause for chapter in rules.chapters for section in chapter.sections for clause in section.clauses]
     shown = [examples(id, clause.id, language) for clause in clauses if clause.examples]
-    return encode(m.Book(rulebook=rules, examples=shown))
+    return encode(m.Book(rulebook=rules, examples=shown, lesson=lesson(id)))
 
 
 def example(scenario: Scenario, language: str) -> m.ShownExample:
@@ -170,6 +171,39 @@ def example(scenario: Scenario, language: str) -> m.ShownExample:
         seen_by=scenario.seen_by,
         frames=frames,
     )
+
+
+def lesson(id: str) -> m.Lesson:
+    """A first game as the learner sees it; without steps where the game has none."""
+    found = lessons.lesson_of(id)
+    if found is None:
+        return m.Lesson(game=id, seat=0, start=None, steps=[])
+    ply, steps = 0, []
+    for step, moves in lessons.play(found):
+        frames = []
+        for move in moves:
+            ply += 1
+            frames.append(lesson_frame(found, ply, move))
+        steps.append(m.LessonStep(says=step.says, clause=step.clause, frames=frames))
+    state = lessons.begin(found)
+    start = m.Frame(**standing(state, found.seat), ply=0, seat=None, move=None, events=[])
+    return m.Lesson(game=id, seat=found.seat, start=start, steps=steps)
+
+
+def lesson_frame(found: lessons.Lesson, ply: int, move: lessons.Move) -> m.Frame:
+    seat = move.by if isinstance(move.by, int) else None
+    return m.Frame(**standing(move.state, found.seat), ply=ply, seat=seat, move=move.text, events=plain(move.events))
+
+
+def standing(state: State, seat: int) -> dict[str, Any]:
+    """How it stands for a seat: with its own moves, not those of others."""
+    legal = state.legal(seat) if seat in state.actors else ()
+    return {
+        "view": state.view(seat),
+        "acting": list(state.actors),
+        "scores": list(state.scores),
+        "legal": list(legal),
+    }
 
 
 def seen_frame(

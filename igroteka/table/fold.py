@@ -18,7 +18,8 @@ from igroteka.table.log import Entry
 from igroteka.table.pieces import Action, Happening, Plea, Sitter, TableChair
 from igroteka.table.setting import Place, Setting
 
-MOST_STILLS: Final = 14  # positions kept so that the latest actions can be shown one by one
+MOST_STILLS: Final = 14  # positions kept so that the latest actions can be told as they were
+MOST_SCENES: Final = 24  # positions kept so that what has happened can be seen one after the other
 BOTS_LEASE: Final = 4.0  # seconds after which another process may play for a bot
 
 
@@ -48,6 +49,7 @@ class TableFold:
         self.actions: list[Action] = []
         self.stills: dict[int, bytes] = {}  # the position before each of the latest actions, by its index
         self.base: tuple[int, bytes] | None = None  # the position before the latest decision, and its index
+        self.scenes: dict[int, bytes] = {}  # how it stood after each of the latest actions worth a look, by ply
         self.acting: tuple[int, ...] = ()  # the seats that are asked now, those included that have chosen
         self.choices: dict[int, str] = {}
         self.asked: dict[int, float] = {}  # the seats that are thinking, and since when
@@ -135,8 +137,10 @@ class TableFold:
         return min(deadlines.values()) if deadlines else None
 
     def snapshot_at(self, ply: int) -> bytes | None:
-        """The position after so many actions; that of a few of the latest is kept."""
-        return self.playing_state().snapshot() if ply == self.ply else self.stills.get(ply)
+        """The position after so many actions; those of the latest are kept, and longer where there is much to see."""
+        if ply == self.ply:
+            return self.playing_state().snapshot()
+        return self.stills.get(ply) or self.scenes.get(ply)
 
     def playing_state(self) -> State:
         if self.state is None:
@@ -221,8 +225,20 @@ class TableFold:
         self.stills.pop(index - MOST_STILLS, None)
         if self.base is None:
             self.base = (index, snapshot)
+        before = 0
+        if self.actions:
+            before = self.actions[-1].told
+            if self.actions[-1].scene:
+                self._keep_scene(index, snapshot)
         state.play(text, CHANCE if seat is None else seat)
-        self.actions.append(Action(seat, text, entry.number, self.group, state.story_length, self.epoch))
+        told, passing = state.told(before), self.game.kit.passing
+        scene = any(event not in passing for event, _, _, _ in told)
+        self.actions.append(Action(seat, text, entry.number, self.group, before + len(told), scene, self.epoch))
+
+    def _keep_scene(self, ply: int, snapshot: bytes) -> None:
+        self.scenes[ply] = snapshot
+        if len(self.scenes) > MOST_SCENES:
+            del self.scenes[next(iter(self.scenes))]
 
     def _moved(self, entry: Entry) -> None:
         self._begin(entry)
@@ -315,7 +331,7 @@ class TableFold:
         for action in kept:
             state.play(action.text, CHANCE if action.seat is None else action.seat)
         self.state, self.actions = state, kept
-        self.stills, self.base, self.choices, self.asked = {}, None, {}, {}
+        self.stills, self.scenes, self.base, self.choices, self.asked = {}, {}, None, {}, {}
         self.epoch += 1
 
 

@@ -50,6 +50,7 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     number: int  # the log's entry that brought it about
     group: int  # the entry of the decision that it follows from: they are taken back together
     told: int  # events told after it
+    scene: bool  # how it stood then is worth a look of its own
     epoch: int
 
 

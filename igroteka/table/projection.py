@@ -3,7 +3,7 @@
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import islice, zip_longest
+from itertools import islice
 from types import ModuleType
 
 import msgspec
@@ -150,6 +150,17 @@ def first_since(table: Table, since: int) -> int:
     return first
 
 
+def scenes_since(table: Table, first: int) -> Sequence[int] | None:
+    """The plies before the present at which there was something to see; none where all is told from the beginning.
+
+    None: of some it is not known any more how it stood. What came after it cannot be watched without it.
+    """
+    if first == 0:
+        return ()
+    plies = [ply for ply in range(first + 1, table.ply) if table.actions[ply - 1].scene]
+    return plies if all(ply in table.stills or ply in table.scenes for ply in plies) else None
+
+
 def shown_since(table: Table, first: int) -> Iterator[Shown]:
     """The actions from ``first`` on as all may know them now, and as those seats do that know better."""
     state, seats, game = table.playing_state(), range(table.players), table.game
@@ -177,12 +188,13 @@ class StateWriter:
         self.looking = looking or Looking()
         self.looking.look_at(table)
         first = first_since(table, since) if since <= table.length else 0
+        scenes = scenes_since(table, first)
+        if scenes is None:
+            first, scenes = 0, ()
+        self.scenes = scenes
         self.telling = self.looking.tell(table, first)
         self.state = without_eyes(table, since if first else 0)  # to tell all of the game needs nothing before it
-        last = table.ply
-        few = last - self.telling.first <= table.game.kit.most_shown
-        self.shown = range(self.telling.first + 1, last) if few else ()  # the plies before the present that are shown
-        for ply in (*self.shown, last):
+        for ply in (*self.scenes, table.ply):
             self.looking.write(table, ply, seats)
 
     def message(self, seats: Sequence[int]) -> bytes:
@@ -203,12 +215,16 @@ class StateWriter:
 
     def _steps(self, seat: int) -> list[WrittenStep]:
         steps = self.telling.steps(seat)
-        if not self.shown:
+        if not self.scenes:
             return steps
-        views = [self.looking.view(self.table, ply, seat) for ply in self.shown]
         return [
-            WrittenStep(step.ply, step.seat, step.move, step.events, view) for step, view in zip_longest(steps, views)
+            WrittenStep(step.ply, step.seat, step.move, step.events, self._seen(ply, seat))
+            for ply, step in enumerate(steps, self.telling.first + 1)
         ]
+
+    def _seen(self, ply: int, seat: int) -> Raw | None:
+        """How it stood at a ply, where there was something to see."""
+        return self.looking.view(self.table, ply, seat) if ply in self.scenes else None
 
 
 def without_eyes(table: Table, since: int) -> WrittenState:

@@ -1,5 +1,6 @@
 """A real server, the built page, and the system's Chromium."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -14,6 +15,7 @@ from urllib.request import urlopen
 import pytest
 
 from igroteka.server.pages import STATIC
+from tests.boxes import GAMES
 from tests.server.running import compiled, free_port
 
 sync_api = pytest.importorskip("playwright.sync_api")
@@ -37,6 +39,10 @@ PATIENT = {**os.environ, "IGROTEKA_REQUESTS_A_MINUTE": "60000", "IGROTEKA_PATIEN
 # The tests' browser does not wait for things to fly.
 CALM = """localStorage.setItem('igroteka', JSON.stringify({still: true, fast: true}));
 if (!localStorage.getItem('igroteka-language')) localStorage.setItem('igroteka-language', LANGUAGE);"""
+
+# Somebody who has declined the lessons, so that "Play" plays.
+EXPERIENCED = f"""localStorage.getItem('igroteka-first-games') ??
+  localStorage.setItem('igroteka-first-games', '{json.dumps({game: {"asked": True} for game in GAMES})}');"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -120,6 +126,7 @@ class Visitors:
         calm: bool = True,
         keeps: bool = False,
         contrast: bool = False,
+        experienced: bool = True,
     ) -> Any:
         """A browser that nobody has used; it ``keeps`` the page for when there is no network only where asked to."""
         context = self.browser.new_context(
@@ -135,6 +142,8 @@ class Visitors:
         context.set_default_timeout(PATIENCE)
         if calm:
             context.add_init_script(CALM.replace("LANGUAGE", f"'{language}'"))
+        if experienced:
+            context.add_init_script(EXPERIENCED)
         self.contexts.append(context)
         return context
 

@@ -13,7 +13,6 @@ from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
 from tests.page.covering import unreadable
 from tests.page.looking import resize, settle
 from tests.page.playing import BOT, SHORT, come_in, open_table, take_a_turn
-from tests.page.test_lessons import do
 from tests.page.test_table_states import TURN, sit_down, sit_together
 
 expect = sync_api.expect
@@ -215,20 +214,6 @@ def test_a_card_that_does_not_follow_says_why_with_its_clause(visitors: Visitors
 
 
 # --- what came with other boards --------------------------------------------------------------------
-
-
-def test_the_list_of_lessons_stays_a_list_after_a_step(visitors: Visitors) -> None:
-    page = visitors.visit("learn/my-number", size=PHONE)
-    page.locator(".lid .btn.pri").click()
-    page.locator(".stage .tray").wait_for()
-    do(page, ".card-note .btn.pri:enabled")
-    page.locator(".card-note .btn.pri").click()
-    page.locator(".stage .tray").wait_for()
-    page.keyboard.press("Escape")
-    page.locator(".stage").wait_for(state="detached")
-    for step in page.locator(".step").all():
-        number, title = step.locator("b").bounding_box(), step.locator("span").first.bounding_box()
-        assert title["width"] > 150 and title["x"] > number["x"] + number["width"], (number, title)
 
 
 def test_the_log_of_jackal_and_high_names_cards_as_the_buttons_do(visitors: Visitors) -> None:

@@ -360,7 +360,6 @@ def test_without_a_connection_rules_and_lessons_of_all_games_are_there(offline: 
         article.locator(".btn").first.click()
         expect(article.locator(".example").first).to_be_visible()
         offline.goto(f"learn/{game}")
-        offline.click(".lid .btn.pri")
         expect(offline.locator(".stage .felt")).to_be_visible()
         expect(offline.locator(".stage .card-note .prose")).to_be_visible()
         assert offline.locator("html").get_attribute("lang") == language

@@ -12,6 +12,7 @@ import igroteka
 from igroteka.protocol.terms import ClockChoice
 from igroteka.table import fairness, log
 from igroteka.table.errors import Stale, TableError
+from igroteka.table.fold import MOST_SCENES
 from igroteka.table.pieces import Sitter
 from igroteka.table.projection import StateWriter
 from igroteka.table.records import record_text, verify
@@ -74,6 +75,48 @@ def test_the_beginning_of_a_game_needs_nothing_that_was_told_before() -> None:
     (seat,) = table.acting
     table.follow(table.move(seat, "pass", f"g{seat}", 11.0, table.ply))
     assert msgspec.json.decode(StateWriter(table, begun).message((0,)))["since"] == begun
+
+
+MOST = {"eight28": 6, "twelve-days": 8, "jackal-high": 5, "my-number": 6}
+A_FEW = 12  # views in one message: more than the longest chain of contests that these games have
+
+
+@pytest.mark.parametrize("game", MOST)
+@pytest.mark.parametrize("most", [False, True])
+def test_every_step_worth_a_look_comes_with_its_view_and_no_other(game: str, most: bool) -> None:
+    """A deal of dozens of cards is one thing to see, a contest's roll is one each; secret choices are none."""
+    rng = random.Random(f"{game} {most}")
+    table = table_with(game, MOST[game] if most else 4, secret=rng.randbytes(32))
+    table.follow(table.start("g0", False, 10.0))
+    passing = {table.game.kit.table.TALES[event].name for event in table.game.kit.passing}
+    seen = 0
+    while table.status != "over" and table.ply < 400:
+        seat = rng.choice([seat for seat in table.acting if seat not in table.choices])
+        before = table.length
+        move = rng.choice(table.playing_state().legal(seat))
+        table.follow(table.move_of_guest(f"g{seat}", seat, move, table.ply, f"{rng.random()}", 11.0))
+        state = msgspec.json.decode(StateWriter(table, before).message((0,)))
+        *steps, _ = state["eyes"][0]["steps"] or [None]
+        for step in steps:
+            told = {event["event"] for event in step["events"]}
+            assert (step["view"] is not None) == bool(told - passing), told
+        views = sum(step["view"] is not None for step in steps)
+        assert views <= A_FEW
+        seen += views
+    assert seen
+
+
+def test_who_missed_too_much_to_watch_is_told_the_whole_game() -> None:
+    table = table_with("eight28")
+    table.follow(table.start("g0", False, 10.0))
+    begun = table.length
+    while table.ply < 2 * MOST_SCENES:
+        seat = table.acting[0]
+        move = table.playing_state().legal(seat)[0]
+        table.follow(table.move_of_guest(f"g{seat}", seat, move, table.ply, f"{table.ply}", 11.0))
+    late, lately = (msgspec.json.decode(StateWriter(table, since).message((0,))) for since in (begun, table.length - 1))
+    assert (late["since"], len(late["eyes"][0]["steps"])) == (0, table.ply)
+    assert (lately["since"], len(lately["eyes"][0]["steps"]) < 9) == (table.length - 1, True)
 
 
 @pytest.mark.parametrize("game", ["eight28", "my-number"])

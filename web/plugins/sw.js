@@ -1,5 +1,5 @@
 // Keeps for when there is no connection: the page itself, all its parts, and what rules and lessons need.
-// Games are never kept: they live on the server. A new build has a new name: what the old one kept is dropped.
+// Games with others live on the server, games alone in the page's own store. A new build has a new name: what the old one kept is dropped.
 const KEPT = 'igroteka-BUILD';
 const FILES = [/* FILES */];
 const GAMES = [/* GAMES */];
@@ -42,7 +42,7 @@ async function keepAll() {
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-/** Rules and examples: as the server has them, else as they were kept. */
+/** Rules, examples and lessons: as the server has them, else as they were kept. */
 async function told(request, part) {
   try {
     return await fetch(request);
@@ -53,13 +53,13 @@ async function told(request, part) {
     const answer = await cache.match(bookOf(game, language));
     if (!answer) throw problem;
     const book = await answer.json();
-    const found = kind === 'rules' ? book.rulebook : book.examples.find((one) => one.clause === last);
+    const found = kind === 'rules' ? book.rulebook : kind === 'lessons' ? book.lesson : book.examples.find((one) => one.clause === last);
     if (!found) throw problem;
     return Response.json(found);
   }
 }
 
-const keeps = (url, scope) => ['assets/', 'fonts/', 'icons/'].some((folder) => url.pathname.startsWith(`${scope.pathname}${folder}`));
+const keeps = (url, scope) => ['assets/', 'engines/', 'fonts/', 'icons/'].some((folder) => url.pathname.startsWith(`${scope.pathname}${folder}`));
 self.addEventListener('message', (event) => {
   const scope = new URL(self.registration.scope);
   if (event.data?.all) event.waitUntil(keepAll());
@@ -72,7 +72,7 @@ self.addEventListener('fetch', (event) => {
   const scope = new URL(self.registration.scope);
   if (request.method !== 'GET' || url.origin !== scope.origin) return;
   const path = url.pathname.slice(scope.pathname.length);
-  const part = /^api\/(rules|scenarios)\/([^/]+)\/([^/]+)$/.exec(path);
+  const part = /^api\/(?:(rules|scenarios)\/([^/]+)\/([^/]+)|(lessons)\/([^/]+))$/.exec(path)?.filter((one) => one !== undefined);
   if (part) event.respondWith(told(request, part.map(decodeURIComponent)));
   else if (path.startsWith('api/')) return;
   else if (request.mode === 'navigate') event.respondWith(fresh(request, './'));

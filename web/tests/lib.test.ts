@@ -2,10 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { judged, signedPercent, turningPoints } from '../src/lib/analysis';
 import type { Findings } from '../src/lib/protocol';
-import { markdown } from '../src/lib/markdown';
+import { markdown, parted } from '../src/lib/markdown';
 import type { Colour, Fairness } from '../src/lib/protocol';
 import { COLOURS, seatColours } from '../src/lib/people';
-import { linger, pace, settings } from '../src/lib/settings.svelte';
+import { linger, pace, settings, upgraded, type Pace } from '../src/lib/settings.svelte';
 import { verify } from '../src/lib/verify';
 
 function fairness(): Fairness {
@@ -35,9 +35,16 @@ describe('checking the shuffles', () => {
 });
 
 describe('a text of the rulebook', () => {
-  const link = (clause: string): string => `#${clause}`;
-  it('becomes paragraphs, lists and links to clauses', () => expect(markdown('See E3.2.\n\n- **one**\n- `two`', link)).toBe('<p>See <a href="#E3.2">E3.2</a>.</p><ul><li><b>one</b></li><li><code>two</code></li></ul>'));
-  it('cannot bring a script', () => expect(markdown('<script>alert(1)</script>', link)).not.toContain('<script'));
+  const reading = { link: (clause: string): string => `#${clause}`, spell: (written: string): string => ({ two: 'zwei' })[written] ?? written };
+  it('becomes paragraphs, lists and links to clauses', () => expect(markdown('See E3.2.\n\n- **one**\n- `two`', reading)).toBe('<p>See <a href="#E3.2">E3.2</a>.</p><ul><li><b>one</b></li><li><b>zwei</b></li></ul>'));
+  it('cannot bring a script', () => expect(markdown('<script>alert(1)</script>', reading)).not.toContain('<script'));
+  it('does not say how a thing is written down', () => expect(markdown('Two cards (`8x2`: first the value) or one (`9`), see T2.1.', reading)).toBe('<p>Two cards or one, see <a href="#T2.1">T2.1</a>.</p>'));
+  it.each([
+    ['Take one. Then go on.', 'Take one.', 'Then go on.'],
+    ['Roll all dice (`roll 3 5. 8`). Place one.', 'Roll all dice (`roll 3 5. 8`).', 'Place one.'],
+    ['One of three.\n\n- a set', 'One of three.', '- a set'],
+    ['| a | b |', '| a | b |', ''],
+  ])('has a first sentence: %s', (text, first, rest) => expect(parted(text)).toEqual([first, rest]));
 });
 
 describe('an analysis', () => {
@@ -55,12 +62,18 @@ describe('an analysis', () => {
 });
 
 describe('motion', () => {
-  const times = (fast: boolean, still: boolean): number[] => {
-    Object.assign(settings, { fast, still });
+  const times = (pace_: Pace, still: boolean): number[] => {
+    Object.assign(settings, { pace: pace_, still });
     return [pace(320), linger(1000)];
   };
-  it('is shorter in fast mode, a cross-fade where less is wanted, and nothing where both are', () => {
-    expect([times(false, false), times(true, false), times(false, true), times(true, true)]).toEqual([[320, 1000], [128, 400], [120, 1000], [0, 20]]);
+  it('hangs on the pace, is a cross-fade where less is wanted, and nothing to who is brisk as well', () => {
+    expect([times('usual', false), times('calm', false), times('brisk', false)]).toEqual([[320, 1000], [512, 1600], [128, 400]]);
+    expect([times('usual', true), times('brisk', true)]).toEqual([[120, 1000], [0, 20]]);
+  });
+  it('is what was set on an earlier page, which knew only fast', () => {
+    expect([upgraded({ fast: true }), upgraded({ fast: false }), upgraded({})].map((one) => one.pace)).toEqual(['brisk', 'usual', 'usual']);
+    expect(upgraded({ fast: true, pace: 'calm' })).not.toHaveProperty('fast');
+    expect(upgraded({ fast: true, pace: 'calm' }).pace).toBe('calm');
   });
 });
 

@@ -56,20 +56,22 @@ eight28-why-won = { $total ->
 eight28-next = Go on
 
 # a first game
-learn-eight28-1-title = A card is offered
-learn-eight28-1 = The giver offers everybody a card in turn. Take it or pass: tap a button.
-learn-eight28-2-title = 1 or 11
-learn-eight28-2 = The card with two numbers counts as 1 or 11, whichever you like, so a hand can have several totals.
-learn-eight28-3-title = A pass is not for ever
-learn-eight28-3 = After a pass you may still take a card later, as long as the round goes on.
-learn-eight28-4-title = Too much
-learn-eight28-4 = If your face-up cards make 28 or more whichever way you count, you are out of the round.
-learn-eight28-5-title = For 8 or for 28
-learn-eight28-5 = When everyone has passed, the cards are revealed. If you can play for both goals, choose one.
-learn-eight28-6-title = Half and half
-learn-eight28-6 = Half the gems go to whoever is nearest to 8, half to whoever is nearest to 28.
-learn-eight28-7-title = A direct hit
-learn-eight28-7 = Exactly 8 and exactly 28 at once: that takes everything.
+learn-eight28-aim = The aim: win the most points in gems by getting close to 8 or to 28 with your cards, and not beyond. These are the last two rounds: three blue gems are left.
+learn-eight28-offer = Everybody has a secret card; yours is a 6. { $third } puts a gem in the middle and offers everybody a card, you first. Take it!
+learn-eight28-offer-other = Everybody may pass. But a 6 alone seldom wins anything: take a card.
+learn-eight28-ace = The card with two numbers counts 1 or 11, as you like: you have 7 or 17. 7 is very near to 8. Pass this time.
+learn-eight28-ace-other = You may take as many cards as you like. But beyond 8 you would have to go all the way to 28: pass with your 7.
+learn-eight28-again = Passing binds nobody: you may take again later. But when nobody takes a card any more, the cards are shown. Pass once more.
+learn-eight28-again-other = You may take again. But 7 is good, and nearly every card would be too much for 8: pass.
+learn-eight28-goal = All cards are open. With 7 you can play for 8, with 17 for 28. { $second } plays for 28 with 25, { $third } for 8 with 6. Play for 8: you are nearer!
+learn-eight28-goal-other = You may choose it. But 17 is further from 28 than the 25 of { $second }, and only the nearest wins.
+learn-eight28-last = Half of the gems went to 8 and half to 28; the odd one waits in the middle. Now the first red gem lies there: this is the last round, and red gems count 2. Take a card.
+learn-eight28-last-other = Everybody may pass. But 1 or 11 alone is near to nothing: take a card.
+learn-eight28-dare = 7 or 17 again. Whoever shows 28 or more is out, but you are far from that. A 1 would make exactly 8, and there is one card that would be better still. Dare it!
+learn-eight28-dare-other = 7 would be good enough for 8. But try it here: only a daring hand can take everything.
+learn-eight28-hit = 6 and twice 1 or 11: that is exactly 8, and exactly 28 as well. There is nothing better: pass, and look what happens.
+learn-eight28-hit-other = You may take another one. But any card would spoil this hand: pass.
+learn-eight28-end = A direct hit takes everything in the middle, undivided: one blue gem and three red ones, 7 points. 25 in all: you win!
 
 # figures of a player
 stat-eight28-direct-hit = Direct hits

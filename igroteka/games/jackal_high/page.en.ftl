@@ -46,20 +46,24 @@ jackal-high-take2 = Take 2
 jackal-high-take2s = Take 2 ×{ $count }
 
 # a first game
-learn-jackal-high-1-title = Dice on cards
-learn-jackal-high-1 = Put a die on a card: your sum there must not go over its number.
-learn-jackal-high-2-title = Three throws
-learn-jackal-high-2 = Place at least one die of each throw; the others wait for the next.
-learn-jackal-high-3-title = A single die
-learn-jackal-high-3 = With only one die left you may roll it up to three times.
-learn-jackal-high-4-title = Exactly!
-learn-jackal-high-4 = Only an exact sum stays on a card. Other dice go to the Valley.
-learn-jackal-high-5-title = A contest
-learn-jackal-high-5 = If several players hit a card, they roll for it.
-learn-jackal-high-6-title = The Lucky 8
-learn-jackal-high-6 = Whoever wins it also takes every card that nobody else has won.
-learn-jackal-high-7-title = Vulture Valley
-learn-jackal-high-7 = In the Valley the highest roll takes the card, the lowest loses one.
+learn-jackal-high-aim = The aim: collect the most paws by hitting the numbers of the cards exactly with your dice. This is the last round, and { $second } is one paw ahead.
+learn-jackal-high-place = You rolled 4, 5 and 8. A die may lie on a card if your sum there does not exceed its number. The 8 hits the Lucky 8 exactly: put it there!
+learn-jackal-high-place-other = It would fit there. But only an exact sum wins a card, and your 8 hits the Lucky 8 at once.
+learn-jackal-high-stop = One die of each throw has to be placed, the others may wait. 4 and 5 hit nothing: keep them for the next throw.
+learn-jackal-high-stop-other = It would fit, but it would not be exact, and a die that lies on a card stays there. Keep both.
+learn-jackal-high-join = { $second } has already hit the 6. You may go there too: then both of you roll for it. Put your 6 there.
+learn-jackal-high-join-other = At least one die of each throw has to be placed, and only the 6 fits, on the 6.
+learn-jackal-high-keep = The 7 fits nowhere. Keep it: a single die may be thrown up to three times.
+learn-jackal-high-keep-other = A 7 is too much for every card here. Keep it for the third throw.
+learn-jackal-high-try = One die and three tries: a 3 would hit the last card. This is a 7, so throw again.
+learn-jackal-high-try-other = A 7 fits on no card and could only go to the Valley. You still have two tries: throw again.
+learn-jackal-high-once-more = A 6, and your place there is taken. One try is left: throw again!
+learn-jackal-high-once-more-other = It could go to the Valley now. But one try is left: throw again.
+learn-jackal-high-valley = No luck. What fits nowhere goes to Vulture Valley: put it there. Not all is lost, there is a 13 to be won!
+learn-jackal-high-valley-other = All three tries are used, and the 5 fits on no card: only the Valley is left.
+learn-jackal-high-pile = { $second } hit nothing else exactly: those dice are in the Valley, too. You rolled higher for the 6, and the Lucky 8 brings you the 3 that nobody won. Put the 6 down first: only the card on top can be lost.
+learn-jackal-high-pile-other = Any order is allowed. But the card on top is the one that the vultures take: better the 3 than the 6.
+learn-jackal-high-end = In the Valley everybody rolls: you were the highest and took the 13, { $second } was the lowest and lost the card on top. 26 paws against 22: you win!
 
 # figures of a player
 stat-jackal-high-won-alone = Exact hits

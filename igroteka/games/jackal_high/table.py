@@ -14,6 +14,7 @@ from igroteka.games.jackal_high.bound import Bound
 from igroteka.games.jackal_high.box import DICE, FACES, HANDFULS, LUCKY8, PUT, SIZE, SUM, TAKE2, VALLEY
 from igroteka.games.jackal_high.notation import ANIMALS, NAMES, PHASES, RANKS, card, faces
 from igroteka.games.jackal_high.notation import TEXTS as TEXTS
+from igroteka.games.jackal_high.refusing import DUE as DUE
 from igroteka.games.jackal_high.refusing import refuse as refuse
 from igroteka.games.jackal_high.views import Place, Player, Step, Unseen, Valley, View
 
@@ -84,7 +85,7 @@ def seats_of(s: Sheet, mask: int) -> list[int]:
 
 
 SECRETS = ()  # the actions that somebody may not know
-MOST_SHOWN = 12  # actions that are shown one by one: contests are rolled out
+PASSING = (box.VALLEY_TURNED, box.CARD_LAID, box.TAKE2_LAID)  # a new row is laid at once
 
 
 def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:

@@ -15,6 +15,9 @@ my-number-card-played = Play { $card }
 my-number-key = a card from your hand
 my-number-row = The row: the lowest card takes the leftmost
 my-number-reveal = All at once!
+my-number-scored = Round { $round } is scored
+my-number-round-sum = { $points } and bonus { $bonus }
+my-number-next-round = On to round { $round }
 my-number-slot-low = lowest
 my-number-slot-second = second
 my-number-slot-third = third
@@ -49,18 +52,16 @@ my-number-letter-green = G
 my-number-letter-purple = U
 
 # a first game
-learn-my-number-1-title = All at once
-learn-my-number-1 = Everybody chooses a card in secret. Tap one, then the button.
-learn-my-number-2-title = Who takes what
-learn-my-number-2 = The lowest card takes the leftmost card of the row, and so on.
-learn-my-number-3-title = Into the collection
-learn-my-number-3 = A card joins its colour; a new colour goes to the leftmost empty column.
-learn-my-number-4-title = The new row
-learn-my-number-4 = The played cards become the next row.
-learn-my-number-5-title = The last card
-learn-my-number-5 = The last card of the hand goes straight into the collection.
-learn-my-number-6-title = Points
-learn-my-number-6 = Each column scores its value times its cards, and the bonuses are added.
+learn-my-number-aim = The aim: score the most points in three rounds by taking the right cards from the row. Three turns of the last round are left, and { $second } is 4 points ahead.
+learn-my-number-columns = This is your collection: every colour has a column, and the number above it says what each card there is worth. Orange counts 5 a card, so orange is what you want. A bonus such as +2 is simply added.
+learn-my-number-lowest = All play a card in secret. The lowest takes the card on the left, the highest the one on the right. You want the orange 8, on the left: play your lowest card, the 5.
+learn-my-number-lowest-other = Any card may be played. But only the lowest takes the 8, and your lowest is the 5.
+learn-my-number-joined = Your 5 was the lowest: the 8 is yours and joins its colour. The cards that were played are the next row.
+learn-my-number-middle = Now the orange 38 lies in the middle, and it has a +1. To get it, your card must be the second lowest: try the 45.
+learn-my-number-middle-other = Any card may be played. But the 24 would probably be the lowest and the 51 the highest: for the middle, try the 45.
+learn-my-number-gamble = Your own 45 lies in the middle, orange with +2! Try the 24 for it, and keep the 51: the last card of a hand goes straight into the collection.
+learn-my-number-gamble-other = Any card may be played. But the last card goes into your collection, and the 51 has a bonus of +2: keep it.
+learn-my-number-end = Both others were lower, so you had to take the 59. A new colour goes to the leftmost empty column, here 4 a card, and your last card, the 51, is pink too. 38 points in this round, 85 in all: you win!
 
 # figures of a player
 stat-my-number-goal-counts = Goals reached

@@ -98,6 +98,7 @@ def collection(s: Sheet, p: int) -> list[list[int]]:
     return columns
 
 
+PASSING = (box.TURNED_UP, box.COLUMNS_LAID, box.COLUMNS_CHANGED, box.GOAL_TURNED)  # a round's table is laid at once
 SECRETS = (*range(box.ROW_CARD + 1), *range(box.DEAL_CARD + 1, box.LAY_COLUMNS))  # that somebody may not know
 
 

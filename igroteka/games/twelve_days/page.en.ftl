@@ -73,20 +73,19 @@ twelve-days-next = Next deal
 replay-deal = deal { $number }
 
 # a first game
-learn-twelve-days-1-title = Sets and straights
-learn-twelve-days-1 = Equal cards make a set, neighbours make a straight. Tap a column of your hand.
-learn-twelve-days-2-title = Leading
-learn-twelve-days-2 = The leader plays anything: one card, a set or a straight.
-learn-twelve-days-3-title = Following
-learn-twelve-days-3 = Answer with the same kind, and reach down to the leader's lowest card.
-learn-twelve-days-4-title = Passing
-learn-twelve-days-4 = Nobody has to follow. A low card may be worth more later.
-learn-twelve-days-5-title = The lowest wins
-learn-twelve-days-5 = The lowest card of the round wins it; of equal ones, the last played.
-learn-twelve-days-6-title = Cards come back
-learn-twelve-days-6 = Play your last cards without winning the round, and you take them back.
-learn-twelve-days-7-title = Gifts
-learn-twelve-days-7 = The winner of the deal takes a gift, and one more from whoever holds the most cards.
+learn-twelve-days-aim = The aim: collect the most gifts by getting rid of your cards before the others do. This is the last deal: one gift is left, and { $second } and { $third } have one each.
+learn-twelve-days-lead = You begin: with one card, equal ones (a set) or neighbours (a straight). Tap a 9, then the button: both go.
+learn-twelve-days-lead-other = Anything may be led. But lead both nines here: two cards at once are gone, and high ones are hard to get rid of later.
+learn-twelve-days-lost = Whoever follows plays the same kind and has to reach your 9 or go lower: { $second } had two sevens, { $third } nothing that fits. The lowest card wins the round, and its player leads the next.
+learn-twelve-days-pass = { $second } leads a 3. You could follow with your 2, but nobody has to. Keep it, it will be a wonderful last card: pass.
+learn-twelve-days-pass-other = The 2 would be allowed. But nobody has to follow, and your lowest card is worth most at the very end: pass.
+learn-twelve-days-follow = A straight from 8 up. Follow with a straight that begins at 8 or lower; its length does not matter. Tap the 4: the 5 and the 6 go with it.
+learn-twelve-days-follow-other = You may do that. But 4, 5 and 6 together are three cards fewer, and the 4 wins the round.
+learn-twelve-days-keep = You won the round and lead. Beware: whoever plays the last card without winning the round takes it back. So lead the 11 now and keep the 2.
+learn-twelve-days-keep-other = The 2 would win now. But then the 11 would be your last card: it hardly ever wins, and a last card that does not win comes back.
+learn-twelve-days-out = { $third } leads a 9, and you have one card left. With a 2 you will hardly be beaten: play it!
+learn-twelve-days-out-other = Nobody has to follow. But the 2 is your last card, and it is almost sure to win: play it.
+learn-twelve-days-end = { $second } played the last card too, but the 5 did not win and came back. You are out first: you take the last gift, and { $third }, with the most cards in hand, has to give you another. Two gifts: you win!
 
 # figures of a player
 stat-twelve-days-deal-won = Deals won

@@ -27,9 +27,15 @@ async def scenarios(request: Asked, game: Path, clause: Path) -> m.Examples:
     return await aside(frames.examples, game, clause, (await who_asks(request)).language)
 
 
+@get("/api/lessons/{game:str}", summary="A first game, led step by step")
+async def lesson(game: Path) -> m.Lesson:
+    known_game(game)
+    return await aside(frames.lesson, game)
+
+
 @post("/api/try", status_code=200, summary="Play a move in any position")
 async def try_out(request: Asked, data: m.TryForm) -> m.Tried:
     return await aside(frames.tried, data, (await who_asks(request)).language)
 
 
-ROUTES: Final[list[Any]] = [rules, book, scenarios, try_out]
+ROUTES: Final[list[Any]] = [rules, book, scenarios, lesson, try_out]

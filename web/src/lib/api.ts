@@ -1,10 +1,12 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Addresses, AnalysisProgress, Catalogue, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
+  Addresses, AnalysisProgress, Catalogue, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { heard } from './reach.svelte';
 import { base } from './router.svelte';
-import { language } from './words.svelte';
+import { isSolo, solo, SoloRefusal } from './solo';
+import { seatName } from './people';
+import { language, say } from './words.svelte';
 
 export class Refused extends Error {
   constructor(readonly status: number, readonly refusal: Refusal) {
@@ -38,6 +40,34 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (answer.headers.get('content-type')?.includes('json') ? await answer.json() : await answer.text()) as T;
 }
 
+/** A table that needs nobody else can be laid in the page itself. */
+const isForOne = (form: Form<TableForm>): boolean =>
+  form.start === true && (form.seats ?? []).every((seat) => seat.mine || seat.kind === 'bot') && !form.rated && !form.listed && (form.clock?.kind ?? 'none') === 'none';
+
+/** What a worker of the page answers, with its refusals in words. */
+async function here<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (problem) {
+    if (!(problem instanceof SoloRefusal)) throw problem;
+    throw new Refused(problem.key === 'table-unknown' ? 404 : 409, { key: problem.key, sentence: say(`solo-${problem.key}`), clause: null, details: {} });
+  }
+}
+const namesAt = async (id: string): Promise<string[]> => {
+  const { seats } = await solo.table(id);
+  return seats.map((seat) => seatName(seat, seats));
+};
+
+/** Lays a table on the server; one for me alone, where there is no server to be reached, on this device. */
+async function open(form: Form<TableForm>): Promise<TableInfo> {
+  try {
+    return await call<TableInfo>('POST', 'tables', form);
+  } catch (problem) {
+    if (!(problem instanceof Unreachable) || !isForOne(form)) throw problem;
+    return here(solo.open(form));
+  }
+}
+
 const at = encodeURIComponent;
 export const api = {
   games: () => call<Catalogue>('GET', 'games'),
@@ -48,25 +78,28 @@ export const api = {
   claim: (code: string) => call<Me>('POST', 'me/claim', { code }),
   webhook: (url: string) => call<WebhookSet>('PUT', 'me/webhook', { url }),
   home: () => call<Home>('GET', 'home'),
-  open: (form: Form<TableForm>) => call<TableInfo>('POST', 'tables', form),
-  table: (id: string) => call<TableInfo>('GET', `tables/${at(id)}`),
+  open,
+  table: (id: string) => (isSolo(id) ? here(solo.table(id)) : call<TableInfo>('GET', `tables/${at(id)}`)),
   sit: (id: string, form: Form<SitForm>) => call<TableInfo>('POST', `tables/${at(id)}/sit`, form),
   seats: (id: string, invitation: string | null) => call<FreeSeats>('GET', `tables/${at(id)}/seats${invitation ? `?invitation=${at(invitation)}` : ''}`),
   meet: (form: Form<MeetForm>) => call<TableInfo>('POST', 'meet', form),
   invite: (id: string, guest: string) => call<TableInfo>('POST', `tables/${at(id)}/invite`, { guest }),
   addresses: () => call<Addresses>('GET', 'addresses'),
   leave: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/leave`, {}),
+  remove: (id: string) => here(solo.remove(id)),
   seat: (id: string, form: SeatChangeForm) => call<TableInfo>('POST', `tables/${at(id)}/seat`, form),
   start: (id: string, fill: boolean) => call<TableInfo>('POST', `tables/${at(id)}/start`, { fill }),
   goOn: (id: string, form: Form<GoOnForm>) => call<TableInfo>('POST', `tables/${at(id)}/go-on`, form),
-  rematch: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/rematch`),
-  replay: (id: string, seat: string) => call<TableReplay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`),
-  fairness: (id: string) => call<Fairness>('GET', `tables/${at(id)}/fairness`),
+  rematch: (id: string) => (isSolo(id) ? here(solo.rematch(id)) : call<TableInfo>('POST', `tables/${at(id)}/rematch`)),
+  replay: async (id: string, seat: string) => (isSolo(id) ? here(solo.replay(id, seat, await namesAt(id))) : call<TableReplay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`)),
+  record: async (id: string) => here(solo.record(id, await namesAt(id))),
+  fairness: (id: string) => (isSolo(id) ? here(solo.fairness(id)) : call<Fairness>('GET', `tables/${at(id)}/fairness`)),
   analyse: (id: string) => call<AnalysisProgress>('POST', `tables/${at(id)}/analysis`),
   analysis: (id: string) => call<AnalysisProgress>('GET', `tables/${at(id)}/analysis`),
   player: (id: string) => call<PlayerPage>('GET', `players/${at(id)}`),
   ladder: (game: string) => call<Ladder>('GET', `ratings/${at(game)}`),
   rules: (game: string, lang: string) => call<RulebookPage>('GET', `rules/${at(game)}/${lang}`),
   examples: (game: string, clause: string) => call<Examples>('GET', `scenarios/${at(game)}/${at(clause)}`),
+  lesson: (game: string) => call<Lesson>('GET', `lessons/${at(game)}`),
   try: (form: Form<TryForm>) => call<Tried>('POST', 'try', form),
 };

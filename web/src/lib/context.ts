@@ -4,8 +4,8 @@ import type { TableModel } from './model.svelte';
 const KEY = Symbol('table');
 export interface TableContext {
   model: TableModel;
-  /** Shows a clause of the rulebook over the table. */
-  explain: (clause: string) => void;
+  /** Answers "why?" over the table: by a clause of the rulebook, and what happened `here` that it is about. */
+  explain: (clause: string, here?: string) => void;
   /** Shows the whole rulebook over the table. */
   rules: () => void;
   /** Where the way back leads, if not to the shelf. */

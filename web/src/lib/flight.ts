@@ -111,6 +111,9 @@ function looksOf(node: HTMLElement): Look[] {
   });
 }
 
+/** Where things fly: over the table on top; tables that are only pictures have no sky. */
+const skyAbove = (): HTMLElement => [...document.querySelectorAll<HTMLElement>('#sky')].filter((one) => !one.closest('[inert]')).at(-1) ?? document.body;
+
 /** A picture of a thing, lying in the sky over the table exactly where the thing lies. */
 function ghostOf(node: HTMLElement, rect: DOMRect, looks: Look[]): HTMLElement {
   const ghost = node.cloneNode(true) as HTMLElement;
@@ -122,10 +125,10 @@ function ghostOf(node: HTMLElement, rect: DOMRect, looks: Look[]): HTMLElement {
   }
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
-  const zoom = zoomOf(document.getElementById('sky') ?? document.body);
+  const zoom = zoomOf(skyAbove());
   const [left, top, width, height] = [rect.left, rect.top, rect.width, rect.height].map((length) => `${length / zoom}px`);
   Object.assign(ghost.style, { position: 'fixed', left, top, width, height, margin: '0', zIndex: '40', pointerEvents: 'none' });
-  (document.getElementById('sky') ?? document.body).append(ghost);
+  skyAbove().append(ghost);
   return ghost;
 }
 

@@ -1,6 +1,5 @@
 // What the page knows of single games: each says it in a manifest of its own, in its folder under src/games.
 import type { Component } from 'svelte';
-import type { Lesson } from './lessons';
 import type { BoardProps, GameId, View } from './types';
 
 /** The manifest of a game. Everything but the board is there from the first moment: keep it light. */
@@ -17,6 +16,10 @@ export interface GamePage<V = View> {
   words: (move: string, view: V, seat: number) => string;
   /** Details of events that the log writes otherwise than the story does. */
   spelt?: Readonly<Record<string, (value: string) => string>>;
+  /** What the rulebook writes as programs do, as people read it. */
+  read?: (written: string) => string;
+  /** Clauses of the rulebook that are shown on the board: by which of their examples, and after how many of its moves. */
+  pictures: Readonly<Record<string, readonly [example: number, moves: number]>>;
   /** What the log leaves out: what the table shows anyway, card by card. */
   quiet: readonly string[];
   /** What divides the log. */
@@ -25,10 +28,8 @@ export interface GamePage<V = View> {
   part: { of: (view: V) => number; words: string } | null;
   /** How long what happened stays before the next thing may come, in milliseconds; the longest counts. */
   stays: Readonly<Record<string, number>>;
-  /** What comes in great numbers, and makes the step it is part of a short one. */
-  brief: Readonly<Record<string, number>>;
-  /** The steps of a first game. */
-  lessons: readonly Lesson[];
+  /** Whether a first game lies in the game's folder, led step by step. */
+  lesson: boolean;
   /** A note of real joy, so many semitones up, so many seconds from now. */
   instrument: (steps: number, at: number) => void;
   /** What moves in the scene, and how many of it. */

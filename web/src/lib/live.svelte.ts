@@ -7,8 +7,9 @@ import { heard } from './reach.svelte';
 import { refusalWords } from './refusals';
 import { base } from './router.svelte';
 import { linger, settings } from './settings.svelte';
+import { isSolo, SoloSocket, type Pipe } from './solo';
 import { play } from './sound';
-import type { GameId } from './types';
+import type { GameEvent, GameId } from './types';
 import { sayOf, sitterOf } from './people';
 import { language, say } from './words.svelte';
 
@@ -21,9 +22,25 @@ const PING_EVERY = 20000;
 const USUAL = 260;
 function dwell(game: GameId, step: Step): number {
   if (!step.events.length) return linger(60);
-  const { stays, brief } = pageOf(game);
-  const usual = step.events.map((event) => brief[event.event]).find((time) => time !== undefined) ?? USUAL;
-  return linger(Math.max(usual, ...step.events.map((event) => stays[event.event] ?? 0)));
+  const { stays } = pageOf(game);
+  return linger(Math.max(USUAL, ...step.events.map((event) => stays[event.event] ?? 0)));
+}
+
+const MOST_WATCHED = 30; // steps; who has missed more takes in the position
+
+/** What happened, one view after the other; what a step without a view told belongs to the next one. */
+function stepsOf(eyes: Eyes): Step[] {
+  const steps: Step[] = [];
+  let events: GameEvent[] = [];
+  eyes.steps.forEach((step, i) => {
+    const last = i === eyes.steps.length - 1;
+    events.push(...step.events);
+    const view = last ? eyes.view : step.view;
+    if (!view) return;
+    steps.push({ view, legal: last ? eyes.legal : [], events, seat: step.seat, move: step.move });
+    events = [];
+  });
+  return steps;
 }
 
 export class LiveTable extends TableModel {
@@ -38,7 +55,7 @@ export class LiveTable extends TableModel {
   state: StateChanged | null = $state.raw(null);
   winners: readonly number[] | null = $state.raw(null);
 
-  #socket: WebSocket | undefined;
+  #socket: Pipe | undefined;
   #seq = 0;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +87,7 @@ export class LiveTable extends TableModel {
 
   get canHint(): boolean { return this.info?.hints === true && this.myTurn; }
   get canUndo(): boolean { return this.info?.take_back === true && this.seat !== null && !this.over && (this.state?.ply ?? 0) > 0 && !this.takeBack; }
-  get canChat(): boolean { return true; }
+  get canChat(): boolean { return !isSolo(this.id); }
   get hot(): boolean { return this.seats.length > 1; }
 
   // --- the socket ----------------------------------------------------------------------------
@@ -85,7 +102,7 @@ export class LiveTable extends TableModel {
     const address = new URL(`${base}api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     address.search = `?protocol=${PROTOCOL}&lang=${language()}${this.#seq ? `&after=${this.#seq}` : ''}`;
-    const socket = new WebSocket(address);
+    const socket: Pipe = isSolo(this.id) ? new SoloSocket(this.id) : (new WebSocket(address) as Pipe);
     this.#socket?.close();
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -206,19 +223,13 @@ export class LiveTable extends TableModel {
     if (!eyes) return;
     const first = eyes.steps[0]?.ply ?? state.ply; // what was taken back is told no more
     this.story = [...(fresh ? [] : this.story.filter((told) => told.ply <= first)), ...eyes.steps.flatMap((step) => step.events.map((event) => ({ ply: step.ply + 1, event })))];
-    const steps: Step[] = eyes.steps.map((step, i) => ({
-      view: eyes.steps.slice(i).find((later) => later.view)?.view ?? eyes.view, // of many steps not every view is sent
-      legal: i === eyes.steps.length - 1 ? eyes.legal : [],
-      events: step.events,
-      seat: step.seat,
-      move: step.move,
-    }));
-    const many = steps.length > 80 || fresh || document.visibilityState === 'hidden';
-    if (many) {
+    const steps = stepsOf(eyes);
+    if (fresh || steps.length > MOST_WATCHED || document.visibilityState === 'hidden') {
       this.#queue = [];
       this.settled = true;
       this.tell(steps.flatMap((step) => step.events));
-      this.#show({ view: eyes.view, legal: eyes.legal, events: fresh ? [] : steps.flatMap((step) => step.events).slice(-12), seat: null, move: null }, true);
+      this.#show({ view: eyes.view, legal: eyes.legal, events: [], seat: null, move: null }, true);
+      this.before = null;
     } else {
       // Where nothing happened on the table (somebody has chosen, or votes), what still plays is not cut short.
       if (!steps.length) steps.push({ view: eyes.view, legal: eyes.legal, events: [], seat: null, move: null });
@@ -257,28 +268,18 @@ export class LiveTable extends TableModel {
     this.#playing = true;
     this.tell(next.step.events);
     this.#show(next.step, next.last && !this.#queue.length);
-    const wait = this.#queue.length > 30 ? 20 : dwell(this.game, next.step);
     const done = (): void => {
-      this.solemn = null;
       this.#playing = false;
       this.#run();
     };
-    // A board that shows something solemn has set `solemn` by the time the timer rings.
-    setTimeout(() => {
-      if (this.solemn) this.solemn = done;
-      else done();
-    }, this.#queue.length || next.step.events.length ? wait : 0);
-  }
-
-  /** The person has seen enough of the ceremony. */
-  goOn(): void {
-    const done = this.solemn;
-    this.solemn = null;
-    done?.();
+    // What falls behind is shown in less time; what a board holds to be seen whole is not.
+    const stay = this.#queue.length > MOST_WATCHED ? 20 : dwell(this.game, next.step);
+    this.pacing.wait(next.step.events.length ? stay : 0, () => this.whenSeen(done));
   }
 
   #show(step: Step, last: boolean): void {
     const hadTurn = this.myTurn;
+    this.before = this.view;
     this.view = step.view;
     this.events = step.events;
     this.legal = last ? step.legal : [];

@@ -2,6 +2,7 @@
 import type { Told } from './finale';
 import { pageOf } from './games';
 import type { ChatLine, HintLine, Measure, TableInfo, TakeBackAsked, VoteOpen } from './protocol';
+import { Pacing } from './pacing';
 import type { GameEvent, GameId, Person, View } from './types';
 import { sayOf } from './people';
 import { say } from './words.svelte';
@@ -29,13 +30,12 @@ export abstract class TableModel {
   seat: number | null = $state(null);
   people: readonly Person[] = $state.raw([]);
   view: View | null = $state.raw(null);
-  legal: readonly string[] = $state.raw([]);
+  /** How it stood before `events`; null where what lies between has not been seen: then there is nothing to play. */
+  before: View | null = $state.raw(null);
   events: readonly GameEvent[] = $state.raw([]);
-  lines: readonly Line[] = $state.raw([]);
   acting: readonly number[] = $state.raw([]);
   decided: readonly number[] = $state.raw([]);
   chosen: string | null = $state(null);
-  over = $state(false);
   /** Nothing plays any more: all that has happened has been shown. */
   settled = $state(true);
   /** All that was told of the game so far, each with the position that it led to. */
@@ -56,8 +56,7 @@ export abstract class TableModel {
   skew = $state(0);
   votes: readonly VoteOpen[] = $state.raw([]);
   takeBack: TakeBackAsked | null = $state.raw(null);
-  /** Set while something solemn is shown; the next step waits for it. */
-  solemn: (() => void) | null = $state.raw(null);
+  readonly pacing = new Pacing();
 
   abstract readonly kind: 'live' | 'replay' | 'example';
   get canHint(): boolean { return false; }
@@ -81,19 +80,62 @@ export abstract class TableModel {
   get myTurn(): boolean { return this.legal.length > 0; }
   get names(): string[] { return this.people.map((person) => person.name); }
 
+  // --- what is shown whole -------------------------------------------------------------------
+
+  #open: readonly string[] = $state.raw([]);
+  #ended = $state(false);
+  #told: readonly Line[] = $state.raw([]);
+  #heard = $state(0);
+  #holds = $state(0);
+  #hushes = $state(0);
+  #waiting: (() => void)[] = [];
+
+  /** What I may do: nothing, while something is still being shown. */
+  get legal(): readonly string[] { return this.held ? [] : this.#open; }
+  set legal(moves: readonly string[]) { this.#open = moves; }
+  get over(): boolean { return this.#ended && !this.held; }
+  set over(ended: boolean) { this.#ended = ended; }
+  /** What has been told; what is about to be seen is told afterwards. */
+  get lines(): readonly Line[] { return this.#hushes ? this.#told.slice(0, this.#heard) : this.#told; }
+
+  get held(): boolean { return this.#holds > 0; }
+  /** Something is shown that must be seen whole: nothing else happens until what comes back is called. */
+  hold(): () => void {
+    this.#holds += 1;
+    let held = true;
+    return () => {
+      if (!held) return;
+      held = false;
+      this.#holds -= 1;
+      if (!this.#holds) for (const go of this.#waiting.splice(0)) go();
+    };
+  }
+  /** What has just happened is not told before what comes back is called. */
+  hush(): () => void {
+    this.#hushes += 1;
+    return () => { this.#hushes -= 1; };
+  }
+  protected whenSeen(go: () => void): void {
+    if (this.held) this.#waiting.push(go);
+    else go();
+  }
+
   #lineIds = 0;
   protected tell(events: readonly GameEvent[]): void {
     const { quiet } = pageOf(this.game);
     const told = events.filter((event) => !quiet.includes(event.event)).map((event): Line => ({ id: ++this.#lineIds, kind: 'event', event }));
-    if (told.length) this.lines = [...this.lines, ...told].slice(-400);
+    const before = this.#told.slice(-400 + Math.min(told.length, 400));
+    this.#heard = before.length;
+    this.#told = [...before, ...told];
   }
   /** Whether the line divides the log: a round begins, a deal. */
   divides(event: GameEvent): boolean { return pageOf(this.game).divides.includes(event.event); }
   protected note(text: () => string): void {
-    this.lines = [...this.lines, { id: ++this.#lineIds, kind: 'note', text }];
+    this.#told = [...this.#told, { id: ++this.#lineIds, kind: 'note', text }];
   }
   protected forget(): void {
-    this.lines = [];
+    this.#told = [];
+    this.#heard = 0;
   }
 
   words(line: Line): string {
@@ -127,14 +169,15 @@ export class ShownTable extends TableModel {
   /** `forward`: the step is made now, and what it brings is seen; else the table stands as it stood after it, at once. */
   show(step: Step, history: readonly GameEvent[] = [], forward = true): void {
     this.forget();
-    this.tell([...history, ...step.events]);
+    this.tell(history);
+    this.tell(step.events);
+    this.before = forward ? this.view : null;
     this.view = step.view;
     this.legal = step.legal;
     this.events = forward ? step.events : [];
     this.over = step.view.winners !== null;
     this.acting = typeof step.view.actor === 'number' ? [step.view.actor] : [];
     this.refusal = null;
-    this.solemn = null;
     this.sending = null;
   }
   move(text: string): void {

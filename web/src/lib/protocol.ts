@@ -583,11 +583,33 @@ export interface Examples {
 }
 
 /**
+ * What is said (``learn-GAME-SAYS`` in the page's words), about which clause, and what is then played.
+ *
+ * Where the first move is the learner's, the step waits for it.
+ */
+export interface LessonStep {
+  says: string;
+  clause: string;
+  frames: Frame[];
+}
+
+/**
+ * GET api/lessons/{game}: a first game, led step by step and seen from ``seat``
+ */
+export interface Lesson {
+  game: string;
+  seat: number;
+  start: Frame | null;
+  steps: LessonStep[];
+}
+
+/**
  * GET api/book/{game}/{language}: all that rules and lessons need, to be read without a connection.
  */
 export interface Book {
   rulebook: RulebookPage;
   examples: Examples[];
+  lesson: Lesson;
 }
 
 /**
@@ -716,7 +738,8 @@ export interface Deadline {
 /**
  * One action since ``since``: who did what (null: chance), what happened, how it stood then.
  *
- * ``view`` is null in the last step (it is the view of the eyes) and where there are many steps.
+ * ``view`` is null in the last step (it is the view of the eyes) and where there was nothing to see by itself: a card
+ * dealt, a choice made in secret. What was told there shows in the next view.
  */
 export interface ActionTold {
   ply: number;

@@ -2,11 +2,12 @@
 import type { Level } from './protocol';
 
 export type Theme = 'auto' | 'light' | 'dark';
+export type Pace = 'calm' | 'usual' | 'brisk';
 export interface Settings {
   theme: Theme;
   contrast: boolean;
   sound: 0 | 1 | 2 | 3;
-  fast: boolean;
+  pace: Pace;
   still: boolean;
   notify: boolean;
   /** How strong the bots are that I play with from the shelf. */
@@ -14,11 +15,20 @@ export interface Settings {
 }
 
 const KEY = 'igroteka';
-const FIRST: Settings = { theme: 'auto', contrast: false, sound: 0, fast: false, still: false, notify: false, level: 'casual' };
+const FIRST: Settings = { theme: 'auto', contrast: false, sound: 0, pace: 'usual', still: false, notify: false, level: 'casual' };
 
+/** How much of the usual time everything takes. */
+const TIMES: Record<Pace, number> = { calm: 1.6, usual: 1, brisk: 0.4 };
+export const PACES = Object.keys(TIMES) as Pace[];
+
+/** What was set before; an earlier page knew only `fast`. */
+export function upgraded({ fast, ...kept }: Partial<Settings> & { fast?: boolean }): Settings {
+  const pace = kept.pace && kept.pace in TIMES ? kept.pace : fast ? 'brisk' : FIRST.pace;
+  return { ...FIRST, ...kept, pace };
+}
 function remembered(): Settings {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return upgraded(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>);
   } catch {
     return { ...FIRST };
   }
@@ -37,11 +47,13 @@ stillOutside?.addEventListener('change', (event) => (outside.still = event.match
 
 export const isDark = (): boolean => (settings.theme === 'auto' ? outside.dark : settings.theme === 'dark');
 export const isStill = (): boolean => settings.still || outside.still;
-/** How long a motion of `ms` takes here: fast mode shortens it, reduced motion leaves a cross-fade, both leave nothing. */
-export const pace = (ms: number): number => (isStill() ? (settings.fast ? 0 : Math.min(ms, 120)) : settings.fast ? ms * 0.4 : ms);
+export const tempo = (): number => TIMES[settings.pace];
+const atOnce = (): boolean => isStill() && settings.pace === 'brisk';
+/** How long a motion of `ms` takes here: reduced motion leaves a cross-fade, and nothing to who is brisk as well. */
+export const pace = (ms: number): number => (atOnce() ? 0 : isStill() ? Math.min(ms, 120) : ms * tempo());
 
-/** How long something stays to be read, `ms` as a rule: who wants less motion reads no faster; without motion, fast mode does not wait. */
-export const linger = (ms: number): number => (settings.fast ? ms * (isStill() ? 0.02 : 0.4) : ms);
+/** How long something stays to be read, `ms` as a rule: who wants less motion reads no faster, unless he is brisk. */
+export const linger = (ms: number): number => ms * (atOnce() ? 0.02 : tempo());
 
 /** Keeps the document and the memory in step with the settings; called once, from the root. */
 export function applySettings(): void {

@@ -21,8 +21,8 @@ const page: GamePage = {
   divides: [],
   part: null,
   stays: {},
-  brief: {},
-  lessons: [],
+  lesson: false,
+  pictures: {},
   instrument: (steps, at) => note(pitch(784, steps), at, 0.16, 'triangle'),
   life: null,
 };

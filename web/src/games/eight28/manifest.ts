@@ -1,6 +1,5 @@
 import './world.css';
 import type { GamePage } from '../../lib/games';
-import { lesson } from '../../lib/lessons';
 import type { Eight28View } from '../../lib/protocol';
 import { picture } from './picture';
 import { instrument } from './sounds';
@@ -13,12 +12,13 @@ const page: GamePage<Eight28View> = {
   picture,
   board: () => import('./Board.svelte'),
   words,
+  read: (written) => (written === 'A' ? '1/11' : written),
   quiet: ['dealt', 'takes', 'one-way'],
   divides: ['round', 'last-round'],
   part: { of: (view) => view.round, words: 'replay-round' },
   stays: { takes: 620, drew: 620, passes: 620 },
-  brief: { dealt: 160 },
-  lessons: [lesson('E3.2', 4, 1), lesson('E1.3', 0, 0), lesson('E3.3', 0, 1), lesson('E3.4', 0, 2), lesson('E4.4', 4, 0), lesson('E4.6', 0, 0), lesson('E4.8', 0, 0)],
+  lesson: true,
+  pictures: { 'E1.3': [0, 0], 'E3.2': [1, 0], 'E4.4': [2, 0], 'E4.6': [1, 0] },
   instrument,
   life: { picture: '<svg viewBox="0 0 20 20"><path d="M10 0l2 8 8 2-8 2-2 8-2-8-8-2 8-2z" fill="#FFF6DC"/></svg>', count: 6 },
 };

@@ -1,6 +1,5 @@
 import './world.css';
 import type { GamePage } from '../../lib/games';
-import { lesson } from '../../lib/lessons';
 import type { MyNumberView } from '../../lib/protocol';
 import { picture } from './picture';
 import { instrument } from './sounds';
@@ -16,9 +15,9 @@ const page: GamePage<MyNumberView> = {
   quiet: ['dealt'],
   divides: ['round'],
   part: { of: (view) => view.round, words: 'replay-round' },
-  stays: { takes: 620, drew: 620 },
-  brief: { dealt: 160 },
-  lessons: [lesson('M3.1', 3, 0), lesson('M3.2', 0, 0), lesson('M3.3', 0, 0), lesson('M3.4', 0, 0), lesson('M4.1', 0, 0), lesson('M4.2', 0, 0)],
+  stays: { dealt: 600, drew: 620, takes: 620 },
+  lesson: true,
+  pictures: { 'M3.2': [0, 0], 'M3.3': [0, 0], 'M4.2': [0, 0] },
   instrument,
   life: { picture: '<svg viewBox="0 0 44 26"><path d="M1 13L43 1 26 25l-6-9z" fill="#fff" stroke="#3F6FC4" stroke-width="2" stroke-linejoin="round"/><path d="M20 16L43 1" stroke="#3F6FC4" stroke-width="2"/></svg>', count: 1 },
 };

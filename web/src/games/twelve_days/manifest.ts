@@ -1,6 +1,5 @@
 import './world.css';
 import type { GamePage } from '../../lib/games';
-import { lesson } from '../../lib/lessons';
 import type { TwelveDaysView } from '../../lib/protocol';
 import { cardsOf } from './notation';
 import { picture } from './picture';
@@ -15,12 +14,13 @@ const page: GamePage<TwelveDaysView> = {
   board: () => import('./Board.svelte'),
   words,
   spelt: { play: cardsOf },
+  read: cardsOf,
   quiet: ['dealt'],
   divides: ['deal'],
   part: { of: (view) => view.deal, words: 'replay-deal' },
-  stays: { leads: 620, follows: 620, passes: 620, 'round-won': 1300, 'taken-back': 1300 },
-  brief: { dealt: 25 },
-  lessons: [lesson('T2.1', 1, 0), lesson('T3.1', 1, 0), lesson('T3.3', 1, 1), lesson('T3.5', 0, 3), lesson('T3.5', 0, 1), lesson('T3.7', 1, 0), lesson('T4.2', 0, 0)],
+  stays: { dealt: 900, leads: 620, follows: 620, passes: 620, 'round-won': 1300, 'taken-back': 1300 },
+  lesson: true,
+  pictures: { 'T2.1': [1, 1], 'T3.3': [2, 2], 'T3.5': [0, 3], 'T3.7': [3, 2] },
   instrument,
   life: { picture: '<svg viewBox="0 0 20 20"><circle cx="10" cy="10" r="9" fill="#fff"/></svg>', count: 6 },
 };

@@ -1,0 +1,192 @@
+"""A game's files for the browser: the compiled module, and beside it what a page must know to call it."""
+
+import inspect
+import os
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, Final
+
+import msgspec
+import numba
+from numba import types
+
+from igroteka.bots import search
+from igroteka.bots.hints import gives_reasons
+from igroteka.bots.players import NAMED
+from igroteka.bots.searcher import advised_by, sources
+from igroteka.browser import layout, playing, thinking
+from igroteka.engine import driver, numba_insides, showing
+from igroteka.engine.binding import Namespace, bind, fingerprint, gather
+from igroteka.engine.compiling import cache_folder
+from igroteka.engine.game import Kit, boxed_kits
+from igroteka.engine.options import Option, Switch, WordOption
+from igroteka.engine.showing import Words
+from igroteka.engine.story import Tale, number
+from igroteka.engine.webassembly import Entry, module_of
+from igroteka.protocol.words import LEVELS
+
+PLAYING: Final = (
+    *("begin", "actor", "seats", "list_moves", "list_chance", "count_ways"),
+    *("play", "show_view", "count_points", "imagine_for", "play_out"),
+)
+THINKING: Final = ("ponder", "think_on", "list_thoughts", "advised", "reason_for", "detail_for")
+
+
+def wasm_of(kit: Kit) -> bytes:
+    """A game's rules, views and story and, where it has advice, its bots, as one WebAssembly module."""
+    tables = {**kit.tables, **layout.desk_of(kit.rules)}
+    modules = (kit.rules, driver, showing, kit.sight, playing)
+    rules = bound(f"{kit.table.ID} playing", modules, tables, listening=True)
+    rules["page_begin"] = numba_insides.inner(begin_with(len(kit.description.options), rules))
+    entries = {name: translated(rules[f"page_{name}"]) for name in PLAYING}
+    if gives_reasons(kit):
+        bots = bound(f"{kit.table.ID} thinking", (*sources(kit), thinking), tables)
+        entries |= {name: translated(bots[f"page_{name}"]) for name in THINKING}
+    return module_of(entries)
+
+
+def bound(tag: str, modules: tuple[ModuleType, ...], replaced: Mapping[str, Any], listening: bool = False) -> Namespace:
+    words = Words(gather(modules, replaced))
+
+    def wrap(function: Callable[..., Any]) -> Any:
+        function.__qualname__ = f"{function.__name__} of {tag}"
+        if function.__dict__.get("is_showing", False):
+            words.spell(function)
+        if function.__dict__.get("is_inlined", False):
+            return numba.njit(inline="always")(function)
+        return numba_insides.inner(function)
+
+    tables = {**replaced, **words.tables, **numba_insides.BY_ADDRESS}
+    if listening:
+        tables["tell"] = playing.note_down
+    return bind(modules, tables, wrap)
+
+
+def begin_with(options: int, namespace: Namespace) -> Callable[[], int]:
+    """An entry that begins a game with so many options, which lie on the desk."""
+    given = ", ".join(f"record_at(DESK_PLACE, DESK).options[{i}]" for i in range(options))
+    source = (
+        "def begin():\n"
+        "    record_at(STORY_PLACE, STORY).count = 0\n"
+        f"    start(record_at(RECORD_PLACE, STATE), {given})\n"
+        "    return 0\n"
+    )
+    made: dict[str, Any] = {}
+    exec(source, made)  # noqa: S102  (numba takes no list of arguments whose length is not written down)
+    return FunctionType(made["begin"].__code__, namespace, "begin")
+
+
+def translated(dispatcher: Any) -> Entry:
+    """An entry in LLVM's words: its name there, the module it stands in, how many numbers it takes."""
+    takes = len(inspect.signature(dispatcher.py_func).parameters)
+    dispatcher.compile(types.int32(*[types.int32] * takes))
+    compiled = next(iter(dispatcher.overloads.values()))
+    return Entry(compiled.fndesc.llvm_func_name, compiled.library.get_llvm_str(), takes)
+
+
+MOST_VALUES: Final = 512  # numbers whose meaning is written down; what is told beyond means the same as the last
+
+
+def facts_of(kit: Kit) -> dict[str, Any]:
+    """What a page must know of a game beside its module."""
+    rules, table = kit.rules, kit.table
+    desk = layout.desk_of(rules)
+    fields = desk["DESK"].fields
+    return {
+        "id": table.ID,
+        "version": table.VERSION,
+        "fingerprint": fingerprint_of(kit),
+        "options": [described(option) for option in kit.description.options],
+        "texts": kit.texts,
+        "tales": {str(int(told)): tale_of(tale) for told, tale in table.TALES.items()},
+        "reasons": {str(int(number)): word for number, word in reasons_of(kit).items()},
+        "places": {
+            "story": layout.STORY_PLACE,
+            **{name: layout.DESK_PLACE + fields[name][1] for name in ON_THE_DESK},
+            "record": desk["RECORD_PLACE"],
+            "text": desk["PAPER_PLACE"] + showing.TEXT_PLACE,
+            "tree": desk["TREE_PLACE"],
+        },
+        "record": rules.STATE.itemsize,
+        "node": search.NODE.itemsize,
+        "edge": search.EDGE.itemsize,
+        "mostMoves": rules.MOST_MOVES,
+        "levels": {level: level_of(NAMED[level]) for level in LEVELS},
+    }
+
+
+ON_THE_DESK: Final = ("options", "seed", "menu", "weights", "points", "counts", "visits", "values")
+
+
+def level_of(bot: Any) -> dict[str, float]:
+    return {"playouts": bot.playouts, "error": bot.error, "limit": bot.limit}
+
+
+def described(option: Option) -> dict[str, Any]:
+    kind = "choice" if isinstance(option, WordOption) else "switch" if isinstance(option, Switch) else "whole"
+    return {"kind": kind, **asdict(option)}
+
+
+def tale_of(tale: Tale) -> dict[str, Any]:
+    return {
+        "name": tale.name,
+        "clause": tale.clause,
+        "x": tale.x and meaning_of(*tale.x),
+        "y": tale.y and meaning_of(*tale.y),
+        "private": tale.private,
+    }
+
+
+def meaning_of(name: str, function: Callable[[int], Any]) -> dict[str, Any]:
+    """A function of a small number, written out from -1 on; of any number, if it is one that says the number."""
+    if function is number:
+        return {"name": name, "values": None}
+    values = []
+    for x in range(-1, MOST_VALUES):
+        try:
+            values.append(function(x))
+        except IndexError:
+            break
+    while len(values) > 1 and values[-1] == values[-2]:
+        values.pop()
+    return {"name": name, "values": values}
+
+
+def reasons_of(kit: Kit) -> dict[int, str]:
+    return advised_by(kit)[-1].REASONS if gives_reasons(kit) else {}
+
+
+def fingerprint_of(kit: Kit) -> str:
+    """What the files are made of: they are made anew when it changes."""
+    modules = (*sources(kit), thinking) if gives_reasons(kit) else (kit.rules,)
+    return fingerprint((*modules, driver, showing, kit.sight, playing), kit.tables, numba_insides)
+
+
+def write_engines(folder: Path) -> None:
+    """The files of all games; what was made once from the same sources is kept in the user's cache."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for id, kit in boxed_kits().items():
+        for name, contents in engine_of(kit).items():
+            (folder / f"{id}.{name}").write_bytes(contents)
+
+
+def engine_of(kit: Kit) -> dict[str, bytes]:
+    """A game's module and what a page must know of it."""
+    kept = cache_folder(f"{kit.table.ID}-browser-{fingerprint_of(kit)}")
+    module = kept and kept / "module.wasm"
+    if module is None or not module.is_file():
+        wasm = wasm_of(kit)
+        if module is not None:
+            made = module.with_suffix(f".{os.getpid()}")
+            made.write_bytes(wasm)
+            made.replace(module)
+    else:
+        wasm = module.read_bytes()
+    return {"wasm": wasm, "json": msgspec.json.encode(facts_of(kit))}
+
+
+if __name__ == "__main__":  # python -m igroteka.browser.building FOLDER
+    write_engines(Path(sys.argv[1]))

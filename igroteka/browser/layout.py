@@ -1,0 +1,68 @@
+"""Where everything lies in a module's memory.
+
+A module has one desk at a fixed place, behind its own data and its stack. A page reads and writes there; the entries
+(browser.playing, browser.thinking) take and give small whole numbers.
+"""
+
+from types import ModuleType
+from typing import Any, Final
+
+import numpy as np
+
+from igroteka.bots.search import DEEPEST, NODE
+from igroteka.engine.rule import MOST_SEATS
+from igroteka.engine.showing import PAPER
+
+MOST_TOLD: Final = 4096  # events of one action
+STORY: Final = np.dtype([("count", "i4"), ("rows", "i4", (MOST_TOLD, 4))])
+STORY_PLACE: Final = 1 << 18  # behind the module's own data and its stack, which grows down from here
+DESK_PLACE: Final = STORY_PLACE + (1 << 17)
+NODE_SIZE: Final = NODE.itemsize
+
+# Made for each game (browser.building): the desk and its parts.
+DESK: Any = np.dtype([])
+SEEN: Any = np.dtype([])
+SEEN_WORDS: Any = np.dtype([])
+RECORD_PLACE = ROOT_PLACE = SCRATCH_PLACE = SEEN_PLACE = PAPER_PLACE = TREE_PLACE = 0
+
+
+def desk_of(rules: ModuleType) -> dict[str, Any]:
+    """The desk of a game, and where its parts lie."""
+    seen = sum(length for _, length in rules.OBSERVATION)
+    words = (seen + 7) // 8
+    desk = np.dtype(
+        [
+            ("options", "i8", 16),
+            ("seed", "u8", 1),
+            ("rng", "u8", 1),
+            ("size", "i8", 2),
+            ("path", "i8", (DEEPEST, 3)),
+            ("chances", "f8", MOST_SEATS),
+            ("values", "f8", rules.MOST_MOVES),
+            ("visits", "i4", rules.MOST_MOVES),
+            ("points", "i4", MOST_SEATS),
+            ("counts", "i4", 2),
+            ("weights", "i4", rules.ACTIONS),
+            ("menu", "i2", rules.ACTIONS),
+            ("moves", "i2", rules.MOST_MOVES),
+        ],
+        align=True,
+    )
+    places: dict[str, Any] = {
+        "DESK": desk,
+        "SEEN": np.dtype([("cells", "i1", seen)]),
+        "SEEN_WORDS": np.dtype([("cells", "u8", words)]),
+    }
+    at = DESK_PLACE + desk.itemsize
+    for name, size in (
+        ("RECORD_PLACE", rules.STATE.itemsize),
+        ("ROOT_PLACE", rules.STATE.itemsize),
+        ("SCRATCH_PLACE", rules.STATE.itemsize),
+        ("SEEN_PLACE", 8 * words),
+        ("PAPER_PLACE", PAPER.itemsize),
+        ("TREE_PLACE", 0),
+    ):
+        at = (at + 15) // 16 * 16
+        places[name] = at
+        at += size
+    return places

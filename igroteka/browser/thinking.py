@@ -1,0 +1,86 @@
+"""What a page asks of the bots: functions bound to a game's rules, advice and search by name (engine.binding)."""
+
+from typing import TYPE_CHECKING
+
+from igroteka.bots.search import EDGE, EDGES, NODE, NODES, find, information_key, think
+from igroteka.browser.layout import (
+    DESK,
+    DESK_PLACE,
+    NODE_SIZE,
+    RECORD_PLACE,
+    ROOT_PLACE,
+    SCRATCH_PLACE,
+    SEEN,
+    SEEN_PLACE,
+    SEEN_WORDS,
+    TREE_PLACE,
+)
+from igroteka.engine.rule import rule, seed_stream
+
+if TYPE_CHECKING:  # binding puts a game's own in their place
+    from igroteka.engine.any_game import STATE, advise, detail, legal, reason
+    from igroteka.engine.numba_insides import array_at, record_at
+
+
+@rule
+def page_ponder(places: int) -> int:
+    """Begin to think about the position on the desk, with room for so many nodes: see bots.searcher."""
+    desk = record_at(DESK_PLACE, DESK)
+    seed_stream(desk.rng, desk.seed[0], 0)
+    desk.size[NODES] = 0
+    desk.size[EDGES] = 0
+    nodes = array_at(TREE_PLACE, places, NODE)
+    for i in range(places):
+        nodes[i].visits = 0
+    roots = array_at(ROOT_PLACE, 1, STATE)
+    roots[0] = array_at(RECORD_PLACE, 1, STATE)[0]
+    return 0
+
+
+@rule
+def page_think_on(seat: int, playouts: int, places: int, room: int) -> int:
+    """Add playouts to the tree, which has room for so many nodes and edges."""
+    desk = record_at(DESK_PLACE, DESK)
+    tree = (
+        array_at(TREE_PLACE, places, NODE),
+        array_at(TREE_PLACE + places * NODE_SIZE, room, EDGE),
+        desk.size,
+    )
+    lent = (record_at(SEEN_PLACE, SEEN).cells, record_at(SEEN_PLACE, SEEN_WORDS).cells, desk.moves)
+    roots, scratch = array_at(ROOT_PLACE, 1, STATE), array_at(SCRATCH_PLACE, 1, STATE)
+    think(roots, scratch, seat, playouts, 0, desk.rng, tree, lent, desk.chances, desk.path)
+    return 0
+
+
+@rule
+def page_list_thoughts(seat: int, places: int, room: int) -> int:
+    """The moves on the menu, how often each was tried and what all tries brought together; how many they are."""
+    desk = record_at(DESK_PLACE, DESK)
+    nodes = array_at(TREE_PLACE, places, NODE)
+    edges = array_at(TREE_PLACE + places * NODE_SIZE, room, EDGE)
+    seen, words = record_at(SEEN_PLACE, SEEN).cells, record_at(SEEN_PLACE, SEEN_WORDS).cells
+    node = nodes[find(nodes, information_key(record_at(ROOT_PLACE, STATE), seat, seen, words))]
+    for i in range(node.moves):
+        edge = edges[node.first + i]
+        desk.menu[i] = edge.action
+        desk.visits[i] = edge.visits
+        desk.values[i] = edge.value
+    return node.moves
+
+
+@rule
+def page_advised(seat: int) -> int:
+    """What the game's own advice would play."""
+    s, moves = record_at(RECORD_PLACE, STATE), record_at(DESK_PLACE, DESK).moves
+    return advise(s, seat, moves, legal(s, seat, moves))
+
+
+@rule
+def page_reason_for(seat: int, action: int) -> int:
+    """What speaks for an action: a number of the game's reasons."""
+    return reason(record_at(RECORD_PLACE, STATE), seat, action)
+
+
+@rule
+def page_detail_for(seat: int, action: int) -> int:
+    return detail(record_at(RECORD_PLACE, STATE), seat, action)

@@ -1,0 +1,117 @@
+"""What the CPU makes of games, written as ``witness.ts`` writes it."""
+
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import igroteka
+from igroteka.bots.hints import reason_for
+from igroteka.bots.searcher import Search, advised
+from igroteka.engine.game import Game
+from igroteka.engine.playouts import stream_key
+from igroteka.engine.rule import OVER
+from igroteka.engine.scenarios import Scenario, steps
+from igroteka.engine.state import CHANCE, State
+from igroteka.engine.story import WATCHER
+
+EYES = (None, WATCHER, 0)  # whose events are compared
+
+
+def compact(thing: Any) -> str:
+    return json.dumps(thing, separators=(",", ":"), ensure_ascii=False)
+
+
+def random_steps(game: Game, seed: int) -> list[tuple[int | str, str]]:
+    """A whole game at random; while all choose, anybody may be the next."""
+    state, random = game.start(), Random(seed)
+    while state.actor is not None:
+        if state.actor == CHANCE:
+            state.play(state.draw(random))
+        else:
+            seat = random.choice(state.actors)
+            state.play(random.choice(state.legal(seat)), seat)
+    return [(CHANCE if seat is None else seat, text) for seat, text in state.steps]
+
+
+def seen(state: State) -> str:
+    """Everything that can be seen of a position, from every place at the table."""
+    winners = state.winners
+    facts = [
+        state.actor,
+        [[seat, list(state.legal(seat))] for seat in state.actors],
+        [[text, ways] for text, ways in state.chance_ways().items()],
+        list(state.scores),
+        None if winners is None else list(winners),
+    ]
+    write, snapshot = state.game.kit.writer.view, state.snapshot()
+    return compact(facts) + "".join(
+        write(snapshot, eyes).decode() for eyes in (None, WATCHER, *range(state.game.players))
+    )
+
+
+def look(state: State, since: int) -> list[str]:
+    """The events since so many, for several eyes, and the position."""
+    told = [state.story[since:], *(state.story_for(eyes, since) for eyes in EYES if eyes is not None)]
+    return [*(compact([event.plain() for event in events]) for events in told), seen(state)]
+
+
+def told_game(game: Game, steps: Sequence[tuple[int | str, str]]) -> list[str]:
+    state = game.start()
+    lines = look(state, 0)
+    for seat, text in steps:
+        since = state.story_length
+        state.play(text, seat)
+        lines += look(state, since)
+    return lines
+
+
+def played_out(game: Game, seed: int, games: int) -> list[Any]:
+    played = igroteka.playouts(game, games, seed)
+    return [
+        [scores.tolist(), sum(1 << seat for seat, won in enumerate(winners) if won), int(steps), int(decisions)]
+        for scores, winners, steps, decisions in zip(*played, strict=True)
+    ]
+
+
+def key_of(seed: int) -> str:
+    return str(stream_key(seed) % (1 << 64))
+
+
+def thought(state: State, seat: int, seed: int, playouts: int) -> list[Any]:
+    """What the search finds, visit for visit, and what speaks for each move."""
+    imagined = state.imagine(seat, seed)
+    search = Search(imagined, seat, seed, playouts)
+    search.think(playouts)
+    found = []
+    for one in search.thoughts():
+        reason = reason_for(imagined, seat, one.move)
+        word = reason.key.removeprefix(f"advice-{state.game.id}-")
+        found.append([one.move, one.playouts, one.chance, [word, reason.details["number"]]])
+    return [advised(imagined, seat), found]
+
+
+def told_scenario(scenario: Scenario) -> tuple[dict[str, Any], list[Any]]:
+    """An example of a clause as something to be asked, and what the CPU makes of it."""
+    begun = scenario.begin()
+    lines: list[Any] = [[None, seen(begun)]]
+    entries: list[list[Any]] = []
+    state, told = begun, begun.story_length
+    for entry, state, refusal in steps(scenario):
+        text = " ".join(entry.text.split()).lower()
+        if refusal is None:
+            seat, played = state.steps[-1]
+            entries.append([CHANCE if seat is None else seat, played])
+            lines.append([[event.plain() for event in state.story[told:]], seen(state)])
+            told = state.story_length
+        else:
+            seat = state.actor if entry.seat is None else entry.seat
+            entries.append([OVER if seat is None else seat, text])
+            lines.append([None, seen(state)])
+    job = {
+        "what": "scenario",
+        "options": dict(scenario.game.options),
+        "record": list(begun.snapshot()),
+        "entries": entries,
+    }
+    return job, lines

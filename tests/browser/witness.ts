@@ -1,0 +1,68 @@
+// What the page's engine makes of given games, for comparison with the CPU's: in Node and in browsers alike.
+import { Engine, type Facts } from '../../web/src/engine/engine.ts';
+
+type Options = Record<string, unknown>;
+export type Job =
+  | { what: 'playouts'; options: Options; key: string; games: number }
+  | { what: 'game'; options: Options; steps: [number | 'chance', string][] }
+  | { what: 'scenario'; options: Options; record: number[]; entries: [number | 'chance', string][] }
+  | { what: 'tree'; options: Options; steps: [number | 'chance', string][]; seat: number; seed: string; playouts: number };
+
+function replayed(engine: Engine, options: Options, steps: [number | 'chance', string][]): void {
+  engine.begin(options);
+  for (const [seat, text] of steps) if (!engine.play(text, seat)) throw new Error(`${text} was refused.`);
+}
+
+/** Everything that can be seen of a position, from every place at the table. */
+function seen(engine: Engine, players: number): string {
+  const open = engine.actors.map((seat) => [seat, engine.legal(seat)]);
+  const chance = engine.actor === 'chance' ? [...engine.chance()] : [];
+  const views = [null, -1, ...Array.from({ length: players }, (_, seat) => seat)].map((eyes) => engine.view(eyes));
+  return JSON.stringify([engine.actor, open, chance, engine.scores, engine.winners]) + views.join('');
+}
+
+const ANSWERS = {
+  playouts(engine: Engine, { options, key, games }: Job & { what: 'playouts' }): unknown {
+    engine.begin(options);
+    return Array.from({ length: games }, (_, i) => engine.playOut(BigInt(key), i)).map(({ scores, winners, steps, decisions }) => [scores, winners, steps, decisions]);
+  },
+  game(engine: Engine, { options, steps }: Job & { what: 'game' }): unknown {
+    const players = Number(options.players);
+    const lines: string[] = [];
+    const look = (told: ReturnType<Engine['begin']>): void => {
+      lines.push(...[null, -1, 0].map((eyes) => JSON.stringify(engine.events(told, eyes))), seen(engine, players));
+    };
+    look(engine.begin(options));
+    for (const [seat, text] of steps) {
+      const before = engine.snapshot();
+      if (engine.play('no such move', seat) !== null || String(engine.snapshot()) !== String(before)) throw new Error('A refusal changed something.');
+      const told = engine.play(text, seat);
+      if (!told) throw new Error(`${text} was refused.`);
+      look(told);
+    }
+    return lines;
+  },
+  /** From a position, whose record is given: what may be played and what may not. */
+  scenario(engine: Engine, { options, record, entries }: Job & { what: 'scenario' }): unknown {
+    const players = Number(options.players);
+    engine.begin(options);
+    engine.restore(Uint8Array.from(record));
+    return [[null, seen(engine, players)], ...entries.map(([seat, text]) => {
+      const told = engine.play(text, seat);
+      return [told && engine.events(told, null), seen(engine, players)];
+    })];
+  },
+  tree(engine: Engine, { options, steps, seat, seed, playouts }: Job & { what: 'tree' }): unknown {
+    replayed(engine, options, steps);
+    engine.imagine(seat, BigInt(seed));
+    engine.ponder(seat, BigInt(seed), playouts);
+    engine.think(playouts);
+    const found = engine.thoughts();
+    return [engine.advised(seat), found.map(({ move, chance, playouts: visits }) => [move, visits, chance, Object.values(engine.reason(seat, move))])];
+  },
+};
+
+export function answer(module: WebAssembly.Module, facts: Facts, jobs: readonly Job[]): unknown[] {
+  const engine = new Engine(module, facts);
+  return jobs.map((job) => ANSWERS[job.what](engine, job as never));
+}

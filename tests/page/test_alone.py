@@ -1,0 +1,86 @@
+"""Who has no network plays all the same: the table is in the page, and nothing of it is lost."""
+
+from typing import Any
+
+import pytest
+
+from igroteka.table.records import verify
+from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
+from tests.page.looking import flaws_of, until
+from tests.page.playing import play_to_the_end, take_a_turn
+
+expect = sync_api.expect
+# All that the worker keeps is there: the engines come last.
+KEPT = """(async () => {
+  const names = await caches.keys();
+  const cache = names.length ? await caches.open(names[0]) : null;
+  const kept = cache ? (await cache.keys()).map((request) => new URL(request.url).pathname) : [];
+  const engines = kept.filter((path) => path.includes('/engines/'));
+  return engines.length === 8 && kept.some((path) => path.includes('/assets/worker'));
+})()"""
+
+
+def in_a_tunnel(visitors: Visitors, language: str, size: dict[str, int]) -> Any:
+    """Somebody who has been here once, for as long as it takes to see the shelf; and now has no network."""
+    browser = visitors.browse(language, size, keeps=True)
+    page = visitors.open(browser)
+    expect(page.locator(".box").first).to_be_visible()
+    until(page, KEPT)
+    page.close()
+    browser.set_offline(True)
+    return visitors.open(browser)
+
+
+def sit_down(page: Any, game: str) -> None:
+    page.goto("")
+    page.click(f".box.w-{game} > .btn.pri")
+    page.wait_for_url("**/t/~*")
+
+
+@pytest.mark.parametrize(("language", "size"), [("ru", PHONE), ("en", DESKTOP)])
+def test_all_games_are_played_to_their_end_without_a_network(
+    visitors: Visitors, language: str, size: dict[str, int]
+) -> None:
+    page = in_a_tunnel(visitors, language, size)
+    for game in ("eight28", "twelve-days", "jackal-high", "my-number"):
+        sit_down(page, game)
+        play_to_the_end(page)
+        assert flaws_of(page, language) == []
+    page.goto("")
+    expect(page.locator(".lists .rw")).to_have_count(4)
+
+
+def test_a_game_alone_is_found_again_and_its_shuffles_can_be_checked(visitors: Visitors) -> None:
+    page = in_a_tunnel(visitors, "en", DESKTOP)
+    sit_down(page, "my-number")
+    take_a_turn(page)
+    hand = page.locator(".hcard")
+    expect(page.locator(".crow")).to_be_visible()
+    address, browser = page.url, page.context
+    page.close()  # as a phone does it: nothing is asked
+    page = visitors.open(browser, address)
+    expect(hand.page.locator(".hcard") if not hand.page.is_closed() else page.locator(".hcard")).not_to_have_count(0)
+    page.goto("")
+    page.click(".lists .rw.w-my-number .btn")
+    assert page.url == address
+    play_to_the_end(page)
+    page.click("[data-key=M]")
+    with page.expect_download() as download:
+        page.click("dialog .btn:has-text('Record')")
+    text = download.value.path().read_text(encoding="utf-8")
+    assert [check.key for check in verify(text) if check.holds] == ["commit", "draw", "end"]
+
+
+def test_a_hint_and_a_take_back_come_without_a_network(visitors: Visitors) -> None:
+    page = in_a_tunnel(visitors, "en", DESKTOP)
+    sit_down(page, "eight28")
+    page.click(".tools [data-key=H]")
+    expect(page.locator(".hintbox, .hint").first).to_be_visible()
+    take_a_turn(page)
+    page.wait_for_selector(".tools [data-key=U]")
+    before = page.locator("[role=log][aria-live]").inner_text()
+    page.click(".tools [data-key=U]")
+    page.wait_for_function(
+        "(before) => document.querySelector('[role=log][aria-live]').innerText !== before", arg=before
+    )
+    take_a_turn(page)

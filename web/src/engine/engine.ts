@@ -1,0 +1,233 @@
+// A game's compiled rules in the page: the same functions that a server calls, on one desk in the module's memory.
+// Nothing here knows a game: what there is to know lies beside the module (igroteka/browser/building.py).
+
+/** What a told number means: its name, and the value for each number from -1 on; none: the number itself. */
+interface Meaning { name: string; values: readonly unknown[] | null }
+interface Tale { name: string; clause: string; x: Meaning | null; y: Meaning | null; private: boolean }
+
+export type Option =
+  | { kind: 'whole'; name: string; default: number; low: number; high: number; clause: string }
+  | { kind: 'switch'; name: string; default: boolean; clause: string }
+  | { kind: 'choice'; name: string; default: string; choices: readonly string[]; clause: string };
+
+/** What is written beside a module. */
+export interface Facts {
+  id: string;
+  version: number;
+  fingerprint: string;
+  options: readonly Option[];
+  texts: readonly string[];
+  tales: Readonly<Record<string, Tale>>;
+  reasons: Readonly<Record<string, string>>;
+  /** Where things lie in memory, in bytes. */
+  places: Readonly<Record<'story' | 'options' | 'seed' | 'menu' | 'weights' | 'points' | 'counts' | 'visits' | 'values' | 'record' | 'text' | 'tree', number>>;
+  record: number;
+  node: number;
+  edge: number;
+  mostMoves: number;
+  levels: Readonly<Record<string, Level>>;
+}
+/** How long a level thinks, and how far it errs: see igroteka/bots/players.py. */
+export interface Level { playouts: number; error: number; limit: number }
+
+export interface Event { event: string; clause: string; seat: number | null; [detail: string]: unknown }
+/** What the rules told: a number of `tales`, a seat, two numbers more. */
+export type Told = readonly [number, number, number, number];
+export interface Thought { move: string; chance: number; playouts: number }
+
+interface Entries {
+  begin(): number;
+  actor(): number;
+  seats(): number;
+  list_moves(seat: number): number;
+  list_chance(): number;
+  count_ways(): number;
+  play(seat: number, action: number): number;
+  show_view(seat: number): number;
+  count_points(): number;
+  imagine_for(seat: number): number;
+  play_out(game: number): number;
+  ponder(places: number): number;
+  think_on(seat: number, playouts: number, places: number, room: number): number;
+  list_thoughts(seat: number, places: number, room: number): number;
+  advised(seat: number): number;
+  reason_for(seat: number, action: number): number;
+  detail_for(seat: number, action: number): number;
+}
+
+const CHANCE = -1;
+const OVER = -2;
+const ALL_SEEING = -2;
+const PAGE = 1 << 16;
+const LEAST_PLACES = 1 << 8;
+
+export type Actor = number | 'chance' | null;
+
+export class Engine {
+  #entries: Entries;
+  #memory: WebAssembly.Memory;
+  #actions: Map<string, number>;
+  #reader = new TextDecoder();
+  #thinking = { seat: -1, places: 0, room: 0 };
+
+  constructor(module: WebAssembly.Module, readonly facts: Facts) {
+    const { places } = facts;
+    this.#memory = new WebAssembly.Memory({ initial: Math.ceil(places.tree / PAGE) });
+    const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, places.story); // it grows down, towards the module's data
+    const instance = new WebAssembly.Instance(module, { env: { __linear_memory: this.#memory, __stack_pointer: stack, exp: Math.exp } });
+    this.#entries = instance.exports as unknown as Entries;
+    this.#actions = new Map(facts.texts.flatMap((text, action) => [[text, action], [text.toLowerCase(), action]]));
+  }
+
+  // --- a game ------------------------------------------------------------------------------------
+
+  /** A game before its first action, which is chance's; what the rules tell of it. */
+  begin(chosen: Readonly<Record<string, unknown>>): Told[] {
+    const { options, places, record } = this.facts;
+    this.#bytes(places.record, record).fill(0);
+    const given = new BigInt64Array(this.#memory.buffer, places.options, options.length);
+    options.forEach((option, i) => { given[i] = BigInt(encoded(option, chosen[option.name] ?? option.default)); });
+    this.#entries.begin();
+    return this.#told();
+  }
+
+  /** The seat to act, chance, or null when the game is over. */
+  get actor(): Actor {
+    const actor = this.#entries.actor();
+    return actor === CHANCE ? 'chance' : actor === OVER ? null : actor;
+  }
+  /** The seats that may act now: several while all choose at once. */
+  get actors(): number[] { return seatsIn(this.#entries.seats()); }
+
+  /** The moves of a seat that may act. */
+  legal(seat: number): string[] { return this.#menu(this.#entries.list_moves(seat)); }
+
+  /** What chance can bring, in order, and how many ways lead to each of it. */
+  chance(): Map<string, number> {
+    const count = this.#entries.list_chance();
+    const weights = new Int32Array(this.#memory.buffer, this.facts.places.weights, count);
+    return new Map(this.#menu(count).map((text, i) => [text, weights[i]!]));
+  }
+  /** How many equally likely ways chance has to go on. */
+  get ways(): number { return this.#entries.count_ways(); }
+
+  /** The move happens: what the rules tell of it; null: it may not be made, and nothing has changed. */
+  play(text: string, seat: number | 'chance'): Told[] | null {
+    const action = this.#actions.get(text);
+    if (action === undefined || !this.#entries.play(seat === 'chance' ? CHANCE : seat, action)) return null;
+    return this.#told();
+  }
+
+  /** The position as plain data, in JSON: all of it, or what one seat may know. */
+  view(seat: number | null): string {
+    const length = this.#entries.show_view(seat ?? ALL_SEEING);
+    return this.#reader.decode(this.#bytes(this.facts.places.text, length));
+  }
+
+  get scores(): number[] {
+    this.#entries.count_points();
+    return [...new Int32Array(this.#memory.buffer, this.facts.places.points, this.#players)];
+  }
+  /** Who has won; null until the game is over. */
+  get winners(): number[] | null { return this.actor === null ? seatsIn(this.#entries.count_points()) : null; }
+
+  /** The position, to be come back to. */
+  snapshot(): Uint8Array { return this.#bytes(this.facts.places.record, this.facts.record).slice(); }
+  restore(snapshot: Uint8Array): void { this.#bytes(this.facts.places.record, this.facts.record).set(snapshot); }
+
+  /** What was told, as events that one pair of eyes may know; null sees all. */
+  events(told: readonly Told[], eyes: number | null): Event[] {
+    return told.map(([number, seat, x, y]) => {
+      const tale = this.facts.tales[number]!;
+      const event: Event = { event: tale.name, clause: tale.clause, seat: seat >= 0 ? seat : null };
+      if (tale.x) event[tale.x.name] = tale.private && eyes !== null && eyes !== seat ? null : meant(tale.x, x);
+      if (tale.y) event[tale.y.name] = meant(tale.y, y);
+      return event;
+    });
+  }
+
+  /** Whether the game has advice, which its bots and hints come from. */
+  get thinks(): boolean { return 'ponder' in this.#entries; }
+
+  // --- bots --------------------------------------------------------------------------------------
+
+  /** Draw anew what a seat cannot know: whoever thinks for it is handed nothing else. */
+  imagine(seat: number, seed: bigint): void {
+    this.#seed(seed);
+    this.#entries.imagine_for(seat);
+  }
+
+  /** Begin to think about the position for a seat whose turn it is. */
+  ponder(seat: number, seed: bigint, expected: number): void {
+    const { places: at, node, edge, mostMoves } = this.facts;
+    const places = Math.max(LEAST_PLACES, 2 ** (32 - Math.clz32(2 * expected + 2)));
+    this.#thinking = { seat, places, room: places * 4 + mostMoves };
+    const missing = at.tree + places * node + this.#thinking.room * edge - this.#memory.buffer.byteLength;
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
+    this.#seed(seed);
+    this.#entries.ponder(places);
+  }
+  /** Add so many playouts; it can go on for as long as one likes. */
+  think(playouts: number): void {
+    const { seat, places, room } = this.#thinking;
+    this.#entries.think_on(seat, playouts, places, room);
+  }
+  /** What came of it, the most tried move first. */
+  thoughts(): Thought[] {
+    const { seat, places, room } = this.#thinking;
+    const count = this.#entries.list_thoughts(seat, places, room);
+    const visits = new Int32Array(this.#memory.buffer, this.facts.places.visits, count);
+    const values = new Float64Array(this.#memory.buffer, this.facts.places.values, count);
+    return this.#menu(count)
+      .map((move, i) => ({ move, chance: values[i]! / Math.max(1, visits[i]!), playouts: visits[i]! }))
+      .sort((a, b) => b.playouts - a.playouts || b.chance - a.chance);
+  }
+  /** What the game's own advice would play. */
+  advised(seat: number): string { return this.facts.texts[this.#entries.advised(seat)]!; }
+  /** What speaks for a move: a word of the catalogues, and the number in its sentence. */
+  reason(seat: number, move: string): { word: string; number: number } {
+    const action = this.#actions.get(move)!;
+    return { word: this.facts.reasons[this.#entries.reason_for(seat, action)]!, number: this.#entries.detail_for(seat, action) };
+  }
+
+  /** One of many random games from here, of the run that the seed names: points, winners, steps and decisions. */
+  playOut(seed: bigint, game: number): { scores: number[]; winners: number; steps: number; decisions: number } {
+    this.#seed(seed);
+    const winners = this.#entries.play_out(game);
+    const [steps, decisions] = new Int32Array(this.#memory.buffer, this.facts.places.counts, 2);
+    return { scores: [...new Int32Array(this.#memory.buffer, this.facts.places.points, this.#players)], winners, steps: steps!, decisions: decisions! };
+  }
+
+  // --- the desk ----------------------------------------------------------------------------------
+
+  get #players(): number { return Number(new BigInt64Array(this.#memory.buffer, this.facts.places.options, 1)[0]); }
+
+  #bytes(at: number, length: number): Uint8Array { return new Uint8Array(this.#memory.buffer, at, length); }
+
+  #seed(seed: bigint): void { new BigUint64Array(this.#memory.buffer, this.facts.places.seed, 1)[0] = BigInt.asUintN(64, seed); }
+
+  #menu(count: number): string[] {
+    const actions = new Int16Array(this.#memory.buffer, this.facts.places.menu, count);
+    return Array.from(actions, (action) => this.facts.texts[action]!);
+  }
+
+  #told(): Told[] {
+    const at = this.facts.places.story;
+    const count = new Int32Array(this.#memory.buffer, at, 1)[0]!;
+    const rows = new Int32Array(this.#memory.buffer, at + 4, 4 * count);
+    return Array.from({ length: count }, (_, i): Told => [rows[4 * i]!, rows[4 * i + 1]!, rows[4 * i + 2]!, rows[4 * i + 3]!]);
+  }
+}
+
+function encoded(option: Option, value: unknown): number {
+  if (option.kind === 'choice') return option.choices.indexOf(String(value));
+  return Number(value);
+}
+
+function meant({ values }: Meaning, x: number): unknown {
+  return values === null ? x : values[Math.min(x + 1, values.length - 1)];
+}
+
+function seatsIn(mask: number): number[] {
+  return Array.from({ length: 32 }, (_, seat) => seat).filter((seat) => (mask >>> seat) & 1);
+}

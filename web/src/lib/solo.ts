@@ -1,0 +1,127 @@
+// The page's side of solo tables: a worker that is asked as a server would be (src/solo). It begins when it is needed.
+import type { FromWorker, ToWorker } from '../solo/worker';
+import type { ClientMessage, Fairness, TableReplay, TableForm, TableInfo } from './protocol';
+import { COLOURS } from './people';
+import { base } from './router.svelte';
+import { say } from './words.svelte';
+
+/** A table in the page has an address that no server gives. */
+const MARK = '~';
+export const isSolo = (id: string): boolean => id.startsWith(MARK);
+
+type Call = Extract<ToWorker, { type: 'call' }>['what'];
+/** What a worker refuses with: a key of the catalogues. */
+export class SoloRefusal extends Error {
+  constructor(readonly key: string) { super(key); }
+}
+
+let worker: Worker | undefined;
+let calls = 0;
+let sockets = 0;
+const waiting = new Map<number, { keep: (answer: never) => void; fail: (problem: Error) => void }>();
+const open = new Map<number, SoloSocket>();
+let troubled = false;
+let trouble: () => void = () => (troubled = true);
+/** Says that nothing can be kept on this device, as soon as it is known. */
+export function onTrouble(tell: () => void): void {
+  trouble = tell;
+  if (troubled) tell();
+  troubled = false;
+}
+
+function tell(message: ToWorker): void {
+  if (!worker) {
+    worker = new Worker(new URL('../solo/worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = (event: MessageEvent<FromWorker>) => hear(event.data);
+    worker.postMessage({ type: 'begin', engines: new URL(`${base}engines/`, location.href).href, colours: COLOURS } satisfies ToWorker);
+  }
+  worker.postMessage(message);
+}
+
+function hear(message: FromWorker): void {
+  switch (message.type) {
+    case 'answer': waiting.get(message.n)?.keep(message.answer as never); waiting.delete(message.n); break;
+    case 'refusal': waiting.get(message.n)?.fail(new SoloRefusal(message.key)); waiting.delete(message.n); break;
+    case 'tell': {
+      const told = message.message;
+      open.get(message.socket)?.onmessage?.({ data: JSON.stringify(told.type === 'refused' ? { ...told, sentence: say(`solo-${told.key}`) } : told) });
+      break;
+    }
+    case 'unknown': open.get(message.socket)?.end(4404); break;
+    case 'trouble': trouble(); break;
+  }
+}
+
+const ask = <T>(what: Call, ...given: unknown[]): Promise<T> => new Promise((keep, fail) => {
+  const n = ++calls;
+  waiting.set(n, { keep: keep as (answer: never) => void, fail });
+  tell({ type: 'call', n, what, given });
+});
+
+/** Whether a table was ever laid on this device: who only plays with others needs no worker. */
+const KEY = 'igroteka-solo';
+function laid(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return worker !== undefined;
+  }
+}
+function remember(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // The worker has said that nothing is kept.
+  }
+}
+
+export const solo = {
+  open(form: Partial<TableForm>): Promise<TableInfo> {
+    remember();
+    return ask<TableInfo>('open', { ...form, myName: say('you') });
+  },
+  tables: async (): Promise<TableInfo[]> => (laid() ? ask<TableInfo[]>('tables') : []),
+  table: (id: string) => ask<TableInfo>('table', id),
+  remove: (id: string) => ask<void>('remove', id),
+  rematch: (id: string) => ask<TableInfo>('rematch', id),
+  replay: (id: string, eyes: string, names: string[]) => ask<TableReplay>('replay', id, eyes, names),
+  fairness: (id: string) => ask<Fairness>('fairness', id),
+  record: (id: string, names: readonly string[]) => ask<string>('record', id, names),
+};
+
+/** What a table needs of a socket, wherever the table is. */
+export interface Pipe {
+  readonly readyState: number;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onopen: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export class SoloSocket implements Pipe {
+  readyState: number = WebSocket.CONNECTING;
+  onmessage: Pipe['onmessage'] = null;
+  onclose: Pipe['onclose'] = null;
+  onopen: Pipe['onopen'] = null;
+  #number = ++sockets;
+
+  constructor(table: string) {
+    open.set(this.#number, this);
+    tell({ type: 'enter', socket: this.#number, table });
+    queueMicrotask(() => {
+      this.readyState = WebSocket.OPEN;
+      this.onopen?.();
+    });
+  }
+  send(text: string): void { tell({ type: 'said', socket: this.#number, message: JSON.parse(text) as ClientMessage }); }
+  close(): void {
+    tell({ type: 'exit', socket: this.#number });
+    this.end(1000);
+  }
+  end(code: number): void {
+    if (!open.delete(this.#number)) return;
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+}

@@ -1,0 +1,173 @@
+// A table for who plays alone, in the page: a fold over its log, and what may be added to it. It tells what happens in
+// the messages of the protocol, as a server would, so that nothing that shows a table knows where it comes from.
+// igroteka/table is the model: the same log makes the same table.
+import type { Engine, Told } from '../engine/engine';
+import type { Doing, Eyes, StateChanged, ActionTold, View } from '../lib/protocol';
+import { Luck } from './luck';
+
+/** What is kept of a table: everything follows from it. */
+export interface Kept {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, boolean | number | string>;
+  seats: Seat[];
+  opened: number;
+  secret: string;
+  log: Entry[];
+  rematch: string | null;
+}
+export interface Seat { mine: boolean; name: string; level: string; salt: string }
+/** One line of the log: an action, a choice that the others do not see yet, or a take-back. */
+export interface Entry { kind: 'move' | 'choice' | 'chance' | 'back'; seat: number | null; text: string }
+
+interface Action { seat: number | null; text: string; number: number; group: number; epoch: number; told: Told[]; views: string[] | null }
+
+export class Refusal extends Error {
+  constructor(readonly key: string) { super(key); }
+}
+
+export class SoloTable {
+  readonly actions: Action[] = [];
+  readonly mine: number[];
+  #opening: Told[] = [];
+  #choices = new Map<number, string>();
+  #doings: { number: number; what: Doing['what']; seat: number | null }[] = [];
+  #group = 0;
+  #epoch = 0;
+  #luck: Luck;
+
+  constructor(readonly engine: Engine, readonly kept: Kept) {
+    this.mine = kept.seats.flatMap(({ mine }, seat) => (mine ? [seat] : []));
+    this.#luck = new Luck(kept.secret, kept.seats.map(({ salt }) => salt));
+    const log = kept.log.splice(0);
+    this.#begin();
+    log.forEach((entry) => this.#follow(entry, false));
+  }
+
+  #begin(): void {
+    this.#opening = this.engine.begin(this.kept.options);
+    this.actions.length = 0;
+  }
+
+  get ply(): number { return this.actions.length; }
+  get length(): number { return this.kept.log.length + 1; } // the first entry is the start
+  get epoch(): number { return this.#epoch; }
+  get over(): boolean { return this.engine.actor === null; }
+  /** The seats that are asked now, those included that have chosen. */
+  get acting(): number[] { return this.engine.actor === 'chance' ? [] : this.engine.actors; }
+  get botsToMove(): number[] { return this.acting.filter((seat) => !this.kept.seats[seat]!.mine && !this.#choices.has(seat)); }
+  get choices(): ReadonlyMap<number, string> { return this.#choices; }
+  botSeed(seat: number): Promise<bigint> { return this.#luck.seed(this.#epoch, this.ply, seat); }
+
+  // --- the fold ------------------------------------------------------------------------------------
+
+  #follow(entry: Entry, looking = true): void {
+    const number = this.kept.log.length + 1;
+    this.kept.log.push(entry);
+    if (entry.kind === 'back') return this.#takeBack(entry.seat!, number);
+    if (entry.kind === 'chance') return this.#act(entry.seat, entry.text, number, looking);
+    if (entry.kind === 'move') {
+      this.#group = number;
+      return this.#act(entry.seat, entry.text, number, looking);
+    }
+    const all = this.acting.length;
+    this.#choices.set(entry.seat!, entry.text);
+    if (this.#choices.size < all) return;
+    const chosen = [...this.#choices].sort(([a], [b]) => a - b);
+    this.#choices.clear();
+    this.#group = number;
+    for (const [seat, text] of chosen) this.#act(seat, text, number, looking);
+  }
+
+  #act(seat: number | null, text: string, number: number, looking: boolean): void {
+    const told = this.engine.play(text, seat ?? 'chance');
+    if (!told) throw new Refusal('move-refused');
+    const views = looking ? this.#eyes.map((eyes) => this.engine.view(eyes ?? -1)) : null;
+    this.actions.push({ seat, text, number, group: this.#group, epoch: this.#epoch, told, views });
+  }
+
+  #takeBack(seat: number, number: number): void {
+    const group = this.actions.findLast((action) => action.seat === seat)!.group;
+    const left = this.actions.filter((action) => action.group < group);
+    this.#begin();
+    this.#choices.clear();
+    for (const action of left) this.#act(action.seat, action.text, action.number, false);
+    left.forEach((action, i) => Object.assign(this.actions[i]!, { group: action.group, epoch: action.epoch }));
+    this.#epoch += 1;
+    this.#doings.push({ number, what: 'taken-back', seat });
+  }
+
+  // --- what may be added to the log ----------------------------------------------------------------
+
+  /** Chance goes on until somebody has to decide. */
+  async goOn(): Promise<void> {
+    while (this.engine.actor === 'chance') {
+      let way = await this.#luck.below(this.#epoch, this.ply, this.engine.ways);
+      const [text] = [...this.engine.chance()].find(([, weight]) => (way -= weight) < 0)!;
+      this.#follow({ kind: 'chance', seat: null, text });
+    }
+  }
+
+  /** A move of whoever sits there, with all that chance brings then. */
+  async move(seat: number, text: string, ply: number): Promise<void> {
+    if (ply !== this.ply) throw new Refusal('move-stale');
+    const acting = this.acting;
+    if (!acting.includes(seat) || !this.engine.legal(seat).includes(text)) throw new Refusal('move-refused');
+    this.#follow({ kind: acting.length > 1 ? 'choice' : 'move', seat, text });
+    await this.goOn();
+  }
+
+  takeBack(seat: number): void {
+    if (this.over || !this.actions.some((action) => action.seat === seat)) throw new Refusal('take-back-nothing');
+    this.#follow({ kind: 'back', seat, text: '' });
+  }
+
+  // --- looking at it -------------------------------------------------------------------------------
+
+  get #eyes(): (number | null)[] { return this.mine.length ? this.mine : [null]; }
+
+  /** How the game stands since an entry of the log, as a server would tell it; since 0: all of it. */
+  state(since: number): StateChanged {
+    const { engine } = this;
+    const acting = this.acting;
+    const fresh = since === 0;
+    return {
+      type: 'state', seq: this.length, since, ply: this.ply,
+      eyes: this.#eyes.map((seat, i) => this.#seen(seat, i, since, acting)),
+      acting, decided: [...this.#choices.keys()].sort((a, b) => a - b),
+      doings: this.#doings.filter(({ number }) => !fresh && number >= since).map(({ what, seat }) => ({ what, seat, reason: null, level: null })),
+      deadlines: [], votes: [], take_back: null,
+      over: this.over, scores: engine.scores, winners: engine.winners, now: Date.now() / 1000,
+    };
+  }
+
+  #seen(seat: number | null, index: number, since: number, acting: readonly number[]): Eyes {
+    const news = this.actions.map((action, ply) => ({ action, ply })).filter(({ action }) => action.number >= since);
+    const steps = news.map(({ action, ply }, i): ActionTold => ({
+      ply, seat: action.seat, move: this.#known(action, seat) ? action.text : '?',
+      events: this.engine.events(ply === 0 && since === 0 ? [...this.#opening, ...action.told] : action.told, seat ?? -1) as ActionTold['events'],
+      view: since > 0 && i < news.length - 1 && action.views ? (JSON.parse(action.views[index]!) as View) : null,
+    }));
+    const chosen = seat === null ? undefined : this.#choices.get(seat);
+    return {
+      seat, view: JSON.parse(chosen === undefined ? this.engine.view(seat ?? -1) : this.#afterChoice(seat!, chosen)) as View,
+      legal: seat !== null && acting.includes(seat) ? this.engine.legal(seat) : [],
+      chosen: chosen ?? null, steps,
+    };
+  }
+
+  /** What chance hands out in secret, and what others choose, is told by the events, as far as these eyes may know. */
+  #known(action: Action, eyes: number | null): boolean {
+    return action.seat === eyes || !action.told.some(([number, seat]) => this.engine.facts.tales[number]!.private && seat !== eyes);
+  }
+
+  /** The position for a seat's eyes; its own choice, which the others cannot see yet, is seen as made. */
+  #afterChoice(seat: number, choice: string): string {
+    const before = this.engine.snapshot();
+    this.engine.play(choice, seat);
+    const view = this.engine.view(seat);
+    this.engine.restore(before);
+    return view;
+  }
+}

@@ -1,0 +1,82 @@
+// Solo tables live in a worker of the page: the rules, the bots and the store. The page talks to it as to a server.
+import { Engine, type Facts } from '../engine/engine';
+import { PROTOCOL, type ClientMessage, type Colour, type ServerMessage } from '../lib/protocol';
+import { Host, type Looker } from './host';
+import { openStore } from './store';
+import { Refusal } from './table';
+
+export type ToWorker =
+  | { type: 'begin'; engines: string; colours: readonly Colour[] }
+  | { type: 'call'; n: number; what: 'open' | 'tables' | 'table' | 'remove' | 'rematch' | 'replay' | 'fairness' | 'record'; given: unknown[] }
+  | { type: 'enter'; socket: number; table: string }
+  | { type: 'exit'; socket: number }
+  | { type: 'said'; socket: number; message: ClientMessage };
+export type FromWorker =
+  | { type: 'answer'; n: number; answer: unknown }
+  | { type: 'refusal'; n: number; key: string }
+  | { type: 'tell'; socket: number; message: ServerMessage }
+  | { type: 'unknown'; socket: number }
+  | { type: 'trouble'; problem: 'storage' };
+
+const tell = (message: FromWorker): void => postMessage(message);
+const modules = new Map<string, Promise<{ module: WebAssembly.Module; facts: Facts }>>();
+let engines = '';
+let host: Promise<Host>;
+
+async function fetched(game: string): Promise<{ module: WebAssembly.Module; facts: Facts }> {
+  const [code, facts] = await Promise.all([fetch(`${engines}${game}.wasm`), fetch(`${engines}${game}.json`)]);
+  if (!code.ok || !facts.ok) throw new Refusal('engine-missing');
+  return { module: await WebAssembly.compile(await code.arrayBuffer()), facts: (await facts.json()) as Facts };
+}
+async function engine(game: string): Promise<Engine> {
+  const found = modules.get(game) ?? fetched(game);
+  modules.set(game, found);
+  found.catch(() => modules.delete(game)); // it may come another time
+  const { module, facts } = await found;
+  return new Engine(module, facts);
+}
+
+async function begin(colours: readonly Colour[]): Promise<Host> {
+  const { store, lasting } = await openStore();
+  const made = new Host({ engine, colours, protocol: PROTOCOL }, store);
+  made.ontrouble = (problem) => tell({ type: 'trouble', problem });
+  if (!lasting) made.ontrouble('storage');
+  return made;
+}
+
+const sockets = new Map<number, { table: string; looker: Looker }>();
+
+async function hear(message: ToWorker): Promise<void> {
+  if (message.type === 'begin') {
+    engines = message.engines;
+    host = begin(message.colours);
+    return;
+  }
+  const home = await host;
+  switch (message.type) {
+    case 'call':
+      try {
+        const run = home[message.what] as (...given: unknown[]) => Promise<unknown>;
+        tell({ type: 'answer', n: message.n, answer: await run.apply(home, message.given) });
+      } catch (problem) {
+        if (!(problem instanceof Refusal)) console.error(problem);
+        tell({ type: 'refusal', n: message.n, key: problem instanceof Refusal ? problem.key : 'engine-missing' });
+      }
+      return;
+    case 'enter': {
+      const looker: Looker = { tell: (told) => tell({ type: 'tell', socket: message.socket, message: told }) };
+      sockets.set(message.socket, { table: message.table, looker });
+      return home.enter(message.table, looker).catch(() => tell({ type: 'unknown', socket: message.socket }));
+    }
+    case 'exit': {
+      const found = sockets.get(message.socket);
+      sockets.delete(message.socket);
+      return found && home.exit(found.table, found.looker).catch(() => {});
+    }
+    case 'said': {
+      const found = sockets.get(message.socket);
+      return found && home.hear(found.table, message.message, found.looker);
+    }
+  }
+}
+onmessage = (event: MessageEvent<ToWorker>) => void hear(event.data);

@@ -125,7 +125,7 @@ def test_a_move_can_be_taken_back() -> None:
             await until(pilot, lambda: history(table) > before and is_asked(app))
             await pilot.press("u")
             await until(pilot, lambda: history(table) == before and is_asked(app))
-            assert "Vera takes a move back." in table.query_one(Story).plain.replace("\n", " ")
+            assert "You take a move back." in table.query_one(Story).plain.replace("\n", " ")
 
     run(play())
 

@@ -28,8 +28,8 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
-from igroteka.server import messages as m
 
 T = TypeVar("T")
 AGAIN: Final = (0.1, 0.3, 0.7, 1.0, 2.0)  # seconds between attempts to reconnect; the last one is repeated
@@ -153,7 +153,7 @@ class Chair:
         self.table_id = table
         self.hello: m.Hello | None = None
         self.info: m.TableInfo | None = None
-        self.state: m.State | None = None
+        self.state: m.StateChanged | None = None
         self.messages: asyncio.Queue[m.ServerMessage | None] = asyncio.Queue()
         self.connected = asyncio.Event()
         self.reconnections = -1
@@ -219,7 +219,7 @@ class Chair:
                 self._heard(decoder.decode(data))
 
     def _heard(self, message: m.ServerMessage) -> None:
-        if isinstance(message, m.Hello | m.State | m.Pong):
+        if isinstance(message, m.Hello | m.StateChanged | m.Pong):
             self.clock_ahead = message.now - time.time()
         match message:
             case m.Hello():
@@ -228,7 +228,7 @@ class Chair:
                 self.connected.set()
             case m.TableChanged(table=table):
                 self.info = table
-            case m.State():
+            case m.StateChanged():
                 if not self._continues(message):
                     return
                 self.state = message
@@ -239,7 +239,7 @@ class Chair:
                 self._refused(message, id)
         self.messages.put_nowait(message)
 
-    def _continues(self, state: m.State) -> bool:
+    def _continues(self, state: m.StateChanged) -> bool:
         """Does it follow on what we know? A gap asks for what is missing; old news is dropped."""
         known = self.state.seq if self.state else 0
         if state.since in (0, known):
@@ -298,7 +298,7 @@ class Chair:
         """Anything else: chat, votes, hints."""
         await self._send(message)
 
-    async def states(self) -> AsyncIterator[m.State]:
+    async def states(self) -> AsyncIterator[m.StateChanged]:
         """The present state and then every newer one, of several only the latest; ends with the game."""
         if self.state is not None:
             yield self.state
@@ -306,7 +306,7 @@ class Chair:
             message = await self.messages.get()
             if message is None:
                 return
-            if message is self.state and isinstance(message, m.State):
+            if message is self.state and isinstance(message, m.StateChanged):
                 yield message
 
     async def until(self, kind: type[T], seconds: float = 60.0) -> T:

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import igroteka
-from igroteka.bots.players import LEVELS
+from igroteka.bots import LEVELS
 from igroteka.cli.words import messages
 from igroteka.engine.contract import random_move
 from igroteka.engine.story import Event

@@ -28,8 +28,8 @@ from urllib.request import urlopen
 from build import npm
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from igroteka import protocol as m
 from igroteka.client import Chair, ClientError, House
-from igroteka.server import messages as m
 
 WEB = Path(__file__).resolve().parent
 SITE = WEB / "shots" / "site"
@@ -167,10 +167,10 @@ async def spend_evenings(url: str) -> tuple[str, str, str]:
 
 async def turning_point(visitor: House, table: str) -> int:
     """Has the game analysed; says after which move most was lost."""
-    analysis = await visitor.ask("POST", f"api/tables/{table}/analysis", m.Analysis)
+    analysis = await visitor.ask("POST", f"api/tables/{table}/analysis", m.AnalysisProgress)
     while analysis.status == "running":
         await asyncio.sleep(1)
-        analysis = await visitor.ask("GET", f"api/tables/{table}/analysis", m.Analysis)
+        analysis = await visitor.ask("GET", f"api/tables/{table}/analysis", m.AnalysisProgress)
     assert analysis.result is not None
     return 1 + max(analysis.result.decisions, key=lambda one: one.chance_best - one.chance_played).ply
 

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from igroteka import protocol as m
 from igroteka.client import House
-from igroteka.server import messages as m
 
 GAMES = (("eight28", 4), ("twelve-days", 4), ("jackal-high", 4), ("my-number", 4))
 PLAIN: dict[str, Any] = {"compression": None, "proxy": None, "ping_interval": None}

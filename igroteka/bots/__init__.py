@@ -5,8 +5,9 @@ cannot cheat even by mistake.
 """
 
 from igroteka.bots.hints import Hint, Reason, hint
-from igroteka.bots.players import LEVELS, Bot, Decision, bot, choose, decide
+from igroteka.bots.players import Bot, Decision, bot, choose, decide
 from igroteka.bots.searcher import Search, Thought
+from igroteka.protocol.words import LEVELS
 
 __all__ = [
     "LEVELS",

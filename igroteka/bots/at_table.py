@@ -3,11 +3,13 @@
 import hmac
 import logging
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from igroteka.bots.hints import Measure, differ_in, hint
+from igroteka.bots.hints import differ_in, hint
 from igroteka.bots.players import choose
 from igroteka.engine.state import State
+from igroteka.protocol.from_server import HintLine
+from igroteka.protocol.words import Measure
 
 if TYPE_CHECKING:
     from igroteka.table.table import Table
@@ -30,7 +32,16 @@ def bots_move(state: State, seat: int, level: str, seed: int) -> str:
         return random.Random(seed).choice(state.legal(seat))
 
 
-def hints(state: State, seat: int) -> tuple[Measure, list[dict[str, Any]]]:
+def hints(state: State, seat: int) -> tuple[Measure, list[HintLine]]:
     """The best moves with their chances, points and reasons; and what they differ in."""
     found = hint(state, seat)
-    return differ_in(found), [line.plain() for line in found]
+    return differ_in(found), [
+        HintLine(
+            move=line.move,
+            chance=line.chance,
+            reason=line.reason.key,
+            details=dict(line.reason.details),
+            points=line.points,
+        )
+        for line in found
+    ]

@@ -16,7 +16,7 @@ from functools import cache
 from importlib.util import find_spec
 from math import hypot, inf, sqrt
 from statistics import fmean, stdev
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import numpy as np
 
@@ -26,14 +26,13 @@ from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.game import Kit
 from igroteka.engine.sheet import Sheet, numbers
 from igroteka.engine.state import State
+from igroteka.protocol.words import Measure
 
 PLAYOUTS: Final = 4000  # that a hint thinks for unless told otherwise
 MOST: Final = 3  # moves that a hint names
 SELDOM: Final = 60  # of so many playouts, one with a move: what is tried less is not known well enough to be named
 LONG_SHOT: Final = 3  # percent: below that the chances tell who is behind nothing
 SURE: Final = 2.0  # standard errors that a difference in points must be
-
-Measure = Literal["chance", "points", "nothing"]
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ from igroteka.bots.searcher import Search, Thought, advised
 from igroteka.engine.errors import OptionError
 from igroteka.engine.state import State
 
-LEVELS: Final = ("novice", "casual", "strong", "master")
 TIMED_TREE: Final = 1 << 15  # playouts that add a node where time is the budget; more go down the same tree
 LARGEST_TREE: Final = 1 << 20
 

@@ -13,7 +13,7 @@ import numba
 
 from igroteka.bots import search
 from igroteka.bots.hints import gives_reasons
-from igroteka.bots.players import LEVELS, NAMED
+from igroteka.bots.players import NAMED
 from igroteka.bots.searcher import advised_by, sources
 from igroteka.browser import layout, playing, thinking
 from igroteka.engine import driver, numba_insides, showing
@@ -24,6 +24,7 @@ from igroteka.engine.options import Option, Switch, WordOption
 from igroteka.engine.showing import Words
 from igroteka.engine.story import Tale, number
 from igroteka.engine.webassembly import Entry, module_of
+from igroteka.protocol.words import LEVELS
 
 PLAYING: Final = (
     *("begin", "actor", "seats", "list_moves", "list_chance", "count_ways"),

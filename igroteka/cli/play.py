@@ -11,7 +11,7 @@ from igroteka.cli.words import plain
 if TYPE_CHECKING:
     from igroteka.terminal.app import IgrotekaApp
     from igroteka.terminal.here import Wish
-    from igroteka.terminal.keeping import Kept
+    from igroteka.terminal.keeping import KeptTable
     from igroteka.terminal.manners import Manners
     from igroteka.terminal.plain import Typist
     from igroteka.terminal.sitting import Sitting
@@ -81,7 +81,7 @@ def wish_of(arguments: argparse.Namespace, game: str, name: str) -> "Wish":
     return Wish(game, seats, tuple(chosen.items()), arguments.cards, arguments.seed, levels[0])
 
 
-def kept_before(arguments: argparse.Namespace) -> "Kept | None":
+def kept_before(arguments: argparse.Namespace) -> "KeptTable | None":
     """The unfinished game to offer, unless another one is wanted."""
     from igroteka.terminal.keeping import unfinished
 
@@ -104,14 +104,14 @@ def play_on_screen(arguments: argparse.Namespace, manners: "Manners") -> int:
         from igroteka.terminal.asides import Question
         from igroteka.terminal.menus import told_kept
         from igroteka.terminal.there import is_link
-        from igroteka.terminal.widgets import Choice
+        from igroteka.terminal.widgets import MenuChoice
 
         if arguments.game and is_link(arguments.game):
             await app.join(arguments.game)
             return
         kept = kept_before(arguments)
         if kept is not None and not arguments.resume:
-            answers = [Choice("yes", told_kept(kept, language)), Choice("no", say("new-table", language))]
+            answers = [MenuChoice("yes", told_kept(kept, language)), MenuChoice("no", say("new-table", language))]
             if await app.push_screen_wait(Question(say("continue", language), answers)) != "yes":
                 kept = None
         if kept is not None:
@@ -167,7 +167,7 @@ async def sit_plainly(arguments: argparse.Namespace, manners: "Manners", typist:
     return here
 
 
-async def wants_to_go_on(kept: "Kept", typist: "Typist", language: str) -> bool:
+async def wants_to_go_on(kept: "KeptTable", typist: "Typist", language: str) -> bool:
     import igroteka
     from igroteka.locale import say
     from igroteka.terminal.menus import since

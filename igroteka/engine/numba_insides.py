@@ -70,7 +70,7 @@ def entry_point(dispatcher: Any, *arguments: Any) -> Callable[..., Any]:
 
 
 def in_llvm(dispatcher: Any) -> tuple[str, str, int]:
-    """A function of small whole numbers that gives one: its name in LLVM, the module it stands in, how many it takes."""
+    """A function of small whole numbers that gives one: its name in LLVM, its module, how many it takes."""
     takes = dispatcher.py_func.__code__.co_argcount
     dispatcher.compile(types.int32(*[types.int32] * takes))
     compiled = next(iter(dispatcher.overloads.values()))

@@ -53,3 +53,4 @@ plain-found = The connection is back.
 plain-step = Action { $at } of { $all }.
 plain-replay-help = Enter or next, back, a number, end, eyes, table, analysis, rules, quit:
 plain-replay-no = There is no “{ $typed }” here.
+replay-at = move { $at } of { $all }

@@ -54,3 +54,4 @@ plain-found = Связь вернулась.
 plain-step = Действие { $at } из { $all }.
 plain-replay-help = Enter или next, back, номер, end, eyes, table, analysis, rules, quit:
 plain-replay-no = Здесь нет «{ $typed }».
+replay-at = ход { $at } из { $all }

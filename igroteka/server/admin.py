@@ -10,16 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TextIO
 
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from igroteka.locale import say
-from igroteka.server.schema import guests, metadata, ratings, results, sitters, tables
 from igroteka.server.settings import SettingsError
-from igroteka.server.store import Store
+from igroteka.server.store import Store, Taken, backups
 from igroteka.server.summary import info_from
 from igroteka.table.records import record_text
-from igroteka.table.table import OVER
 
 FIRST_LINE = {"igroteka": "backup", "format": 1}
 MANY = 500
@@ -33,7 +28,7 @@ async def show(store: Store, what: str, language: str) -> None:
 
 async def table_lines(store: Store, language: str) -> list[str]:
     lines = []
-    for row in await store.rows(sa.select(tables).order_by(tables.c.touched.desc())):
+    for row in await store.tables.all():
         info = info_from(row, None, language)
         names = ", ".join(seat.name or "–" for seat in info.seats)
         lines.append(f"{row['id']}  {moment(row['touched'])}  {row['status']:<8} {row['game']:<12} {names}")
@@ -41,8 +36,7 @@ async def table_lines(store: Store, language: str) -> list[str]:
 
 
 async def player_lines(store: Store) -> list[str]:
-    count = sa.select(sa.func.count()).where(sitters.c.guest == guests.c.id).scalar_subquery()
-    rows = await store.rows(sa.select(guests, count.label("tables")).order_by(guests.c.came.desc()))
+    rows = await store.guests.all()
     return [f"{row['id']}  {moment(row['came'])}  {row['tables']:>5}  {row['name']}" for row in rows]
 
 
@@ -52,26 +46,19 @@ def moment(seconds: float) -> str:
 
 async def remove(store: Store, id: str, language: str) -> None:
     """A table with all that belongs to it; or a player with his ratings and results: the games of others stay."""
-
-    async def write(connection: AsyncConnection) -> int:
-        gone = 0
-        for column in (tables.c.id, guests.c.id, ratings.c.player, results.c.player):
-            gone += (await connection.execute(sa.delete(column.table).where(column == id))).rowcount
-        return gone
-
-    if not await store.write(write):
+    if not await backups.remove(store, id):
         raise SettingsError("admin-unknown", id=id)
-    await store.notify(id, "gone")
+    await store.notices.notify(id, "gone")
     print(say("admin-removed", language, id=id))
 
 
 async def export(store: Store, folder: Path, language: str) -> None:
     """The records of all finished tables, a file each."""
-    found = await store.rows(sa.select(tables.c.id).where(tables.c.status == OVER))
+    found = await store.tables.finished()
     with writing_to(folder):
         folder.mkdir(parents=True, exist_ok=True)
-        for row in found:
-            table = await store.table(row["id"])
+        for id in found:
+            table = await store.table(id)
             (folder / f"{table.game.id}-{table.id}.igroteka").write_text(record_text(table), encoding="utf-8")
     print(say("admin-export-done", language, games=len(found), folder=str(folder)))
 
@@ -101,23 +88,19 @@ async def back_up(store: Store, file: Path, language: str) -> None:
     with writing_to(file):
         part.unlink(missing_ok=True)
         part.touch(mode=0o600)
-        async with store.engine.connect() as connection:
-            if store.postgres:
-                await connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-            with gzip.open(part, "wt", encoding="utf-8") as out:
-                rows = await write_rows(connection, out)
+        with gzip.open(part, "wt", encoding="utf-8") as out:
+            rows = await write_rows(store, out)
         part.replace(file)
     print(say("admin-backup-done", language, rows=rows, file=str(file)))
 
 
-async def write_rows(connection: AsyncConnection, out: TextIO) -> int:
+async def write_rows(store: Store, out: TextIO) -> int:
     rows = 0
     out.write(json.dumps(FIRST_LINE) + "\n")
-    for table in metadata.sorted_tables:
-        for row in (await connection.execute(sa.select(table))).mappings():
-            values = {name: packed(value) for name, value in row.items()}
-            out.write(json.dumps({"in": table.name, "row": values}, ensure_ascii=False) + "\n")
-            rows += 1
+    async for table, row in backups.everything(store):
+        values = {name: packed(value) for name, value in row.items()}
+        out.write(json.dumps({"in": table, "row": values}, ensure_ascii=False) + "\n")
+        rows += 1
     return rows
 
 
@@ -126,20 +109,11 @@ async def restore(store: Store, file: Path, language: str) -> None:
 
     if not file.is_file():
         raise SettingsError("backup-none", file=str(file))
-
-    async def write(connection: AsyncConnection) -> int:
-        for table in metadata.sorted_tables:
-            if (await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar_one():
-                raise SettingsError("backup-not-empty")
-        count = 0
-        for name, rows in batches(file):
-            await connection.execute(sa.insert(metadata.tables[name]), rows)
-            count += len(rows)
-        return count
-
     try:
-        rows = await store.write(write)
-    except (ValueError, KeyError, sa.exc.IntegrityError) as error:
+        rows = await backups.fill(store, batches(file))
+    except backups.NotEmpty as full:
+        raise SettingsError("backup-not-empty") from full
+    except (ValueError, KeyError, Taken) as error:
         raise SettingsError("backup-file", file=str(file), reason=str(error)) from error
     print(say("admin-restore-done", language, rows=rows, file=str(file)))
 

@@ -13,11 +13,11 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from igroteka import __version__
+from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError, OptionError
-from igroteka.server import messages as m
-from igroteka.server.guard import LARGEST_BODY, Guard, language_of, refusal_body
-from igroteka.server.projection import plain_details
-from igroteka.server.routes import PACKED, ROUTES
+from igroteka.server.guard import LARGEST_BODY, Guard, language_of
+from igroteka.server.routes import ROUTES
+from igroteka.server.routes.page import PACKED
 from igroteka.server.service import Service
 from igroteka.server.settings import Settings
 from igroteka.server.store import Down
@@ -52,49 +52,39 @@ def status_of(error: IgrotekaError) -> int:
     return 503 if error.key.startswith("server-") else 409
 
 
-def language_for(request: Request[Any, Any, Any]) -> str:
-    return language_of(request.headers.get("accept-language"))
+def answer(
+    request: Request[Any, Any, Any], error: IgrotekaError, status: int, headers: dict[str, str] | None = None
+) -> Response[m.Refusal]:
+    """A refusal, counted."""
+    request.app.state.service.metrics.refused.labels(error.key).inc()
+    body = m.refusal_of(error, language_of(request.headers.get("accept-language")))
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
 def ours(request: Request[Any, Any, Any], error: IgrotekaError) -> Response[m.Refusal]:
-    count_refusal(request, error.key)
-    language = language_for(request)
-    body = m.Refusal(
-        key=error.key, sentence=error.say(language), clause=error.clause, details=plain_details(error.details)
-    )
-    return Response(body, status_code=status_of(error), media_type="application/json")
+    return answer(request, error, status_of(error))
 
 
 def theirs(request: Request[Any, Any, Any], error: HTTPException) -> Response[m.Refusal]:
     """What Litestar itself refuses."""
     keys = {404: "request-unknown", 405: "request-method", 413: "request-big"}
     key = keys.get(error.status_code, "request-unreadable")
-    count_refusal(request, key)
     details: dict[str, Any] = {}
     if key == "request-unreadable":
         extra = error.extra if isinstance(error.extra, list) else []
         reasons = [str(part.get("message", "")) for part in extra if isinstance(part, dict)]
         details["reason"] = "; ".join(reasons)[:300] or str(error.detail)[:300]
-    body = refusal_body(key, language_for(request), **details)
-    return Response(body, status_code=error.status_code, media_type="application/json", headers=error.headers)
+    return answer(request, IgrotekaError(key, **details), error.status_code, error.headers)
 
 
 def down(request: Request[Any, Any, Any], error: Down) -> Response[m.Refusal]:
     logger.warning("the database could not be reached")
-    return Response(
-        refusal_body("server-database", language_for(request)), status_code=503, media_type="application/json"
-    )
+    return answer(request, TableError("server-database"), 503)
 
 
 def unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[m.Refusal]:
     logger.error("a request failed: %s %s", request.method, request.scope["path"][:80], exc_info=error)
-    return Response(
-        refusal_body("request-failed", language_for(request)), status_code=500, media_type="application/json"
-    )
-
-
-def count_refusal(request: Request[Any, Any, Any], key: str) -> None:
-    request.app.state.service.metrics.refused.labels(key).inc()
+    return answer(request, IgrotekaError("request-failed"), 500)
 
 
 REFUSALS = {

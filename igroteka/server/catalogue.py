@@ -1,22 +1,20 @@
 """What can be played here, in both languages."""
 
 from functools import cache
-from typing import get_args
 
 from igroteka import __version__
+from igroteka import protocol as m
 from igroteka.api import games
 from igroteka.engine.game import Description
 from igroteka.engine.options import Option, Whole, WordOption
 from igroteka.locale import bundle, say
-from igroteka.server import messages as m
 from igroteka.server.warming import at_once
-from igroteka.table.setting import Clock
 
 
-def words(key: str, fallback: str) -> m.Words:
+def words(key: str, fallback: str) -> m.BothLanguages:
     """A label in both languages; what has none (a number) stands for itself."""
     found = [say(key, language) if bundle(language).has_message(key) else fallback for language in ("en", "ru")]
-    return m.Words(en=found[0], ru=found[1])
+    return m.BothLanguages(en=found[0], ru=found[1])
 
 
 def option_of(game: str, option: Option) -> m.OptionDescription:
@@ -42,7 +40,7 @@ def game_of(description: Description) -> m.GameDescription:
     return m.GameDescription(
         id=description.id,
         version=description.version,
-        name=m.Words(en=description.name("en"), ru=description.name("ru")),
+        name=m.BothLanguages(en=description.name("en"), ru=description.name("ru")),
         fewest=description.players[0],
         most=description.players[-1],
         usual=int(usual),
@@ -57,16 +55,11 @@ def catalogue() -> m.Catalogue:
         protocol=m.PROTOCOL,
         version=__version__,
         games=[game_of(description) for description in games().values()],
-        levels=list(get_args(m.Level)),
+        levels=list(m.LEVELS),
         clocks=[
-            m.ClockDescription(kind=kind, seconds=None if kind == "days" else seconds(kind))
-            for kind in get_args(m.ClockKind)
+            m.ClockDescription(kind=kind, seconds=None if kind == "days" else m.ClockChoice(kind).limit)
+            for kind in m.CLOCKS
         ],
-        colours=list(get_args(m.Colour)),
-        reactions=list(get_args(m.Reaction)),
+        colours=list(m.COLOURS),
+        reactions=list(m.REACTIONS),
     )
-
-
-def seconds(kind: m.ClockKind) -> int | None:
-    limit = Clock(kind).limit
-    return None if limit is None else int(limit)

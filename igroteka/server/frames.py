@@ -1,23 +1,26 @@
 """Games and examples to look at step by step."""
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from igroteka import protocol as m
 from igroteka.api import game
-from igroteka.engine.errors import IgrotekaError, IllegalMove
+from igroteka.engine.errors import IllegalMove
 from igroteka.engine.scenarios import Scenario
 from igroteka.engine.state import CHANCE, WATCHER, State
+from igroteka.engine.story import Event
+from igroteka.protocol.words import OVER
 from igroteka.rulebook import lessons
 from igroteka.rulebook.examples import play, scenarios_for, scenarios_of
 from igroteka.rulebook.picture import picture
 from igroteka.rulebook.reading import Clause, Section, read_rulebook
-from igroteka.server import messages as m
-from igroteka.server.projection import encode, plain, plain_details
+from igroteka.table import fairness
 from igroteka.table.errors import TableError
+from igroteka.table.projection import encode
 from igroteka.table.records import seat_names
-from igroteka.table.table import OVER, Table
+from igroteka.table.table import Table
 
 OPEN, ALL = "open", "all"
 
@@ -35,8 +38,8 @@ def eyes_wanted(table: Table, guest: str | None, wanted: str) -> int | None:
     return eyes
 
 
-def replay(table: Table, eyes: int | None, language: str) -> m.Replay:
-    return m.Replay(
+def replay(table: Table, eyes: int | None, language: str) -> m.TableReplay:
+    return m.TableReplay(
         table=table.id,
         game=table.game.id,
         options=dict(table.game.options),
@@ -72,22 +75,41 @@ def frame(state: State, eyes: int | None, ply: int, seat: int | None, move: str 
     )
 
 
+def shuffles(table: Table) -> m.Fairness:
+    """Every act of chance at this table, with what it could have brought, and the secret that decided."""
+    if table.status != OVER:
+        raise TableError("fairness-not-yet")
+    draws = []
+    state = table.game.start()
+    for ply, action in enumerate(table.actions):
+        if state.actor == CHANCE and ply >= table.given:
+            ways = list(state.chance_ways().items())
+            message = fairness.message(table.salts, action.epoch, ply)
+            draws.append(m.Draw(ply=ply, message=message, ways=ways, move=action.text))
+        state.play(action.text, CHANCE if action.seat is None else action.seat)
+    return m.Fairness(commit=table.commit, secret=table.secret.hex(), salts=list(table.salts), draws=draws)
+
+
+def plain(events: Iterable[Event]) -> list[dict[str, Any]]:
+    return [event.plain() for event in events]
+
+
 # --- rules --------------------------------------------------------------------------------------
 
 
-def rulebook(id: str, language: m.Language) -> m.Rulebook:
+def rulebook(id: str, language: m.Language) -> m.RulebookPage:
     book = read_rulebook(id, language)
     counts: dict[str, int] = {}
     for scenario in scenarios_of(id):
         counts[scenario.clause] = counts.get(scenario.clause, 0) + 1
-    return m.Rulebook(
+    return m.RulebookPage(
         game=id,
         language=language,
         title=book.title,
         intro=book.about,
         picture=picture(id, language),
         chapters=[
-            m.Chapter(
+            m.RulebookChapter(
                 name=chapter.name,
                 title=chapter.title,
                 text=chapter.text,
@@ -98,16 +120,16 @@ def rulebook(id: str, language: m.Language) -> m.Rulebook:
     )
 
 
-def section_of(section: Section, counts: dict[str, int]) -> m.Section:
-    return m.Section(
+def section_of(section: Section, counts: dict[str, int]) -> m.RulebookSection:
+    return m.RulebookSection(
         id=section.number,
         title=section.title,
         clauses=[clause_of(clause, counts) for clause in section.clauses],
     )
 
 
-def clause_of(clause: Clause, counts: dict[str, int]) -> m.Clause:
-    return m.Clause(
+def clause_of(clause: Clause, counts: dict[str, int]) -> m.RulebookClause:
+    return m.RulebookClause(
         id=clause.number,
         title=clause.title,
         text=clause.text,
@@ -134,17 +156,17 @@ def book(id: str, language: m.Language) -> bytes:
     return encode(m.Book(rulebook=rules, examples=shown, lesson=lesson(id)))
 
 
-def example(scenario: Scenario, language: str) -> m.Example:
+def example(scenario: Scenario, language: str) -> m.ShownExample:
     played = play(scenario)
     frames = [seen_frame(0, None, None, played.view, [], played.legal)]
     for ply, step in enumerate(played.steps, start=1):
         seat = step.by if isinstance(step.by, int) else None
         made = seen_frame(ply, seat, step.move, step.view, plain(step.events), step.legal)
-        made.refused = refusal_of(step.refusal, language) if step.refusal else None
+        made.refused = m.refusal_of(step.refusal, language) if step.refusal else None
         frames.append(made)
-    return m.Example(
+    return m.ShownExample(
         clause=scenario.clause,
-        title=m.Words(en=scenario.title, ru=scenario.title_ru),
+        title=m.BothLanguages(en=scenario.title, ru=scenario.title_ru),
         options=dict(scenario.game.options),
         position=dict(scenario.given),
         seed=scenario.seed,
@@ -214,11 +236,6 @@ def example_frame(state: State, eyes: int | None, ply: int, seat: int | None, mo
     return made
 
 
-def refusal_of(error: IgrotekaError, language: str) -> m.Refusal:
-    sentence = error.say(language)
-    return m.Refusal(key=error.key, sentence=sentence, clause=error.clause, details=plain_details(error.details))
-
-
 def tried(form: m.TryForm, language: str) -> m.Tried:
     """Play a move in a position."""
     options: dict[str, Any] = form.options
@@ -237,7 +254,7 @@ def tried(form: m.TryForm, language: str) -> m.Tried:
             state.play(form.move, by)
         except IllegalMove as error:
             refused = example_frame(state, eyes, ply, None, form.move, told)
-            refused.refused = refusal_of(error, language)
+            refused.refused = m.refusal_of(error, language)
             return m.Tried(frames=[refused], history=list(form.history))
         seat = by if isinstance(by, int) else None
         frames.append(example_frame(state, eyes, ply + 1, seat, state.last, told))

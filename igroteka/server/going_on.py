@@ -1,9 +1,11 @@
 """A finished game is gone on with from one of its positions, at a table of its own, against bots."""
 
 from igroteka.engine.state import CHANCE
+from igroteka.protocol.terms import Origin
+from igroteka.protocol.words import OVER
 from igroteka.table.errors import TableError
-from igroteka.table.setting import Origin, Place, Setting
-from igroteka.table.table import OVER, Table
+from igroteka.table.setting import Place, Setting
+from igroteka.table.table import Table
 
 
 def decision_at(old: Table, ply: int) -> int:

@@ -9,13 +9,16 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from igroteka.locale import LANGUAGES, say
-from igroteka.server import messages as m
+from igroteka import protocol as m
+from igroteka.engine.errors import IgrotekaError
+from igroteka.locale import LANGUAGES
 from igroteka.server.pages import files
 from igroteka.server.settings import Settings
 
 MOST_KNOWN: Final = 20_000
 LARGEST_BODY: Final = 65_536
+TALK: Final = (6.0, 0.5)  # of one guest at one table: at once, a second
+HINTS: Final = (10.0, 1.0)  # a person may ask at every turn, however fast the bots are
 UNSAFE: Final = frozenset(("POST", "PUT", "PATCH", "DELETE"))
 HEADERS: Final = [
     (
@@ -66,6 +69,13 @@ class Buckets:
                 self.known.popitem(last=False)
         self.known.move_to_end(who)
         return bucket.take()
+
+
+class Limits:
+    """How much a guest may say and ask at a table, however many sockets he opens."""
+
+    def __init__(self) -> None:
+        self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)
 
 
 def address_of(scope: Any) -> str:
@@ -145,18 +155,18 @@ class Guard:
         else:
             await self.app(scope, receive, send_with_headers)
 
-    def _refusal(self, scope: Any) -> tuple[int, str, dict[str, Any]] | None:
+    def _refusal(self, scope: Any) -> tuple[int, IgrotekaError] | None:
         if not self._is_file(scope) and not self.requests.take(address_of(scope)):
-            return 429, "request-often", {"seconds": 2}
+            return 429, IgrotekaError("request-often", seconds=2)
         if scope["method"] in UNSAFE:
             if (origin := self.foreign_origin(scope)) is not None:
-                return 403, "request-origin", {"origin": origin[:100]}
+                return 403, IgrotekaError("request-origin", origin=origin[:100])
             if header(scope, b"x-igroteka") is None:
-                return 403, "request-header", {}
+                return 403, IgrotekaError("request-header")
             if not (header(scope, b"content-length") or "0").isdigit():
-                return 400, "request-unreadable", {"reason": "Content-Length"}
+                return 400, IgrotekaError("request-unreadable", reason="Content-Length")
             if int(header(scope, b"content-length") or "0") > LARGEST_BODY:
-                return 413, "request-big", {}
+                return 413, IgrotekaError("request-big")
         return None
 
     def _is_file(self, scope: Any) -> bool:
@@ -180,16 +190,12 @@ class Guard:
                 del self.sockets[address]
 
 
-def refusal_body(key: str, language: str, clause: str | None = None, **details: Any) -> m.Refusal:
-    return m.Refusal(key=key, sentence=say(f"error-{key}", language, **details), clause=clause, details=details)
-
-
-async def refuse(scope: Any, send: Any, status: int, key: str, details: dict[str, Any]) -> None:
-    body = msgspec.json.encode(refusal_body(key, language_of(header(scope, b"accept-language")), **details))
+async def refuse(scope: Any, send: Any, status: int, error: IgrotekaError) -> None:
+    body = msgspec.json.encode(m.refusal_of(error, language_of(header(scope, b"accept-language"))))
     headers: Iterable[tuple[bytes, bytes]] = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        *([(b"retry-after", str(details["seconds"]).encode())] if status == 429 else []),
+        *([(b"retry-after", str(error.details["seconds"]).encode())] if status == 429 else []),
     ]
     await send({"type": "http.response.start", "status": status, "headers": list(headers)})
     await send({"type": "http.response.body", "body": body})

@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
-import sqlalchemy as sa
-
-from igroteka.server import messages as m
+from igroteka import protocol as m
 from igroteka.server.guard import header, language_of
+from igroteka.server.here import Here
 from igroteka.server.names import clean_name, new_id
-from igroteka.server.schema import guests, links
-from igroteka.server.service import Service
-from igroteka.server.store import now
+from igroteka.server.settings import Settings
+from igroteka.server.store import Store, now
+from igroteka.server.store.guests import KeptGuest
 from igroteka.server.turns import check_address
 from igroteka.table.errors import TableError
 
@@ -67,84 +66,78 @@ def cookie_of(scope: Any) -> str | None:
     return jar[COOKIE].value if COOKIE in jar else None
 
 
-async def visitor(service: Service, scope: Any, language: str | None = None) -> Visitor:
-    """Who this is; the language is the one asked for, the guest's own, or the browser's."""
-    value = cookie_of(scope)
-    id = guest_in(service.key, value) if value else None
-    row = await guest_row(service, id) if id else None
-    if row is None:
-        return Visitor(None, language_of(language or header(scope, b"accept-language")))
-    guest = m.Guest(id=row["id"], name=row["name"], colour=row["colour"])
-    service.here.saw(guest.id)
-    return Visitor(guest, language_of(language or row["language"]), row["webhook"])
-
-
-async def guest_row(service: Service, id: str) -> Any:
-    """What is known of a guest; what another process changes is seen a second later. A page asks much at once."""
-    until, row = service.seen.get(id, (0.0, None))
-    if time.monotonic() > until:
-        rows = await service.store.rows(sa.select(guests).where(guests.c.id == id))
-        row = rows[0] if rows else None
-        if len(service.seen) >= MOST_SEEN:
-            service.seen.clear()
-        service.seen[id] = (time.monotonic() + SEEN_SECONDS, row)
-    return row
-
-
-def me(who: Visitor) -> m.Me:
-    return m.Me(guest=who.guest, language=who.language, webhook=who.webhook)
-
-
-async def come_in(service: Service, who: Visitor, form: m.GuestForm) -> m.Guest:
-    """A new guest, or the same one with another name, colour or language."""
-    values = {"name": clean_name(form.name), "colour": form.colour, "language": form.language}
-    if who.guest is None:
-        id = new_id(9)
-        statement: Any = sa.insert(guests).values(id=id, came=now(), **values)
-    else:
-        id = who.guest.id
-        statement = sa.update(guests).where(guests.c.id == id).values(**values)
-    await service.store.write(lambda connection: connection.execute(statement))
-    service.seen.pop(id, None)
-    return m.Guest(id=id, name=values["name"], colour=form.colour)
-
-
 def hashed(code: str) -> str:
     return hashlib.sha256(code.encode()).hexdigest()
 
 
-async def new_link(service: Service, guest: m.Guest) -> m.MoveLink:
-    code, expires = secrets.token_urlsafe(18), now() + LINK_SECONDS
+class GuestBook:
+    """Who comes in, and who has been here."""
 
-    async def write(connection: Any) -> None:
-        await connection.execute(sa.delete(links).where((links.c.guest == guest.id) | (links.c.expires < now())))
-        await connection.execute(sa.insert(links).values(hash=hashed(code), guest=guest.id, expires=expires))
+    def __init__(self, store: Store, settings: Settings, here: Here) -> None:
+        self.store = store
+        self.here = here
+        self.rows = store.guests
+        self.settings = settings
+        self.key = b""  # signs the cookies
+        self._seen: dict[str, tuple[float, KeptGuest | None]] = {}  # until when we need not ask again, and what
 
-    await service.store.write(write)
-    return m.MoveLink(code=code, path=f"{service.settings.root}device?code={code}", expires=expires)
+    async def open(self) -> None:
+        self.key = bytes.fromhex(await self.store.fact("cookie-key", lambda: secrets.token_hex(32)))
+
+    async def visitor(self, scope: Any, language: str | None = None) -> Visitor:
+        """Who this is; the language is the one asked for, the guest's own, or the browser's."""
+        value = cookie_of(scope)
+        id = guest_in(self.key, value) if value else None
+        kept = await self._kept(id) if id else None
+        if kept is None:
+            return Visitor(None, language_of(language or header(scope, b"accept-language")))
+        guest = m.Guest(id=kept.id, name=kept.name, colour=kept.colour)
+        self.here.saw(guest.id)
+        return Visitor(guest, language_of(language or kept.language), kept.webhook)
+
+    async def _kept(self, id: str) -> KeptGuest | None:
+        """What is known of a guest; what another process changes is seen a second later. A page asks much at once."""
+        until, kept = self._seen.get(id, (0.0, None))
+        if time.monotonic() > until:
+            kept = await self.rows.find(id)
+            if len(self._seen) >= MOST_SEEN:
+                self._seen.clear()
+            self._seen[id] = (time.monotonic() + SEEN_SECONDS, kept)
+        return kept
+
+    async def come_in(self, who: Visitor, form: m.GuestForm) -> m.Guest:
+        """A new guest, or the same one with another name, colour or language."""
+        name = clean_name(form.name)
+        if who.guest is None:
+            id = new_id(9)
+            await self.rows.add(id, name, form.colour, form.language, now())
+        else:
+            id = who.guest.id
+            await self.rows.rename(id, name, form.colour, form.language)
+        self._seen.pop(id, None)
+        return m.Guest(id=id, name=name, colour=form.colour)
+
+    async def new_link(self, guest: m.Guest) -> m.MoveLink:
+        code, expires = secrets.token_urlsafe(18), now() + LINK_SECONDS
+        await self.rows.keep_link(hashed(code), guest.id, expires, now())
+        return m.MoveLink(code=code, path=f"{self.settings.root}device?code={code}", expires=expires)
+
+    async def claim_link(self, code: str) -> m.Guest:
+        """The guest whose link this is; a link works once."""
+        id = await self.rows.use_link(hashed(code), now())
+        kept = None if id is None else await self.rows.find(id)
+        if kept is None:
+            raise TableError("link-used")
+        return m.Guest(id=kept.id, name=kept.name, colour=kept.colour)
+
+    async def set_webhook(self, guest: m.Guest, url: str) -> m.WebhookSet:
+        if url:
+            check_address(url, self.settings.private_webhooks)
+        secret = secrets.token_urlsafe(24) if url else ""
+        await self.rows.set_webhook(guest.id, url or None, secret or None)
+        self._seen.pop(guest.id, None)
+        return m.WebhookSet(url=url, secret=secret)
 
 
-async def claim_link(service: Service, code: str) -> str:
-    """The guest whose link this is; a link works once."""
-
-    async def use(connection: Any) -> str | None:
-        query = sa.delete(links).where(links.c.hash == hashed(code), links.c.expires > now()).returning(links.c.guest)
-        found: str | None = (await connection.execute(query)).scalar_one_or_none()
-        return found
-
-    guest = await service.store.write(use)
-    if guest is None:
-        raise TableError("link-used")
-    return guest
-
-
-async def set_webhook(service: Service, guest: m.Guest, url: str) -> m.WebhookSet:
-    if url:
-        check_address(url, service.settings.private_webhooks)
-    secret = secrets.token_urlsafe(24) if url else ""
-    statement = (
-        sa.update(guests).where(guests.c.id == guest.id).values(webhook=url or None, webhook_secret=secret or None)
-    )
-    await service.store.write(lambda connection: connection.execute(statement))
-    service.seen.pop(guest.id, None)
-    return m.WebhookSet(url=url, secret=secret)
+def me(who: Visitor) -> m.Me:
+    return m.Me(guest=who.guest, language=who.language, webhook=who.webhook)

@@ -1,23 +1,22 @@
 """After the end: results, statistics and ratings, counted once."""
 
 from collections import Counter
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 from openskill.models import PlackettLuce
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from igroteka import protocol as m
 from igroteka.locale import say
-from igroteka.server import messages as m
-from igroteka.server.schema import guests, ratings, results, tables
 from igroteka.server.store import Store, now
+from igroteka.server.store.results import KeptRating, Ratings
 from igroteka.server.summary import info_from
 from igroteka.table.errors import TableError
 from igroteka.table.table import Table
 
 MODEL = PlackettLuce()
-LEVELS = ("novice", "casual", "strong", "master")
 HISTORY = 100
 
 
@@ -37,22 +36,24 @@ def player_of(table: Table, seat: int) -> str:
 
 async def count_result(store: Store, table: Table) -> None:
     """Write down how a finished table ended, unless that has been done."""
-    await store.write(lambda connection: counted(connection, table))
-
-
-async def counted(connection: AsyncConnection, table: Table) -> None:
-    claimed = await connection.execute(
-        sa.update(tables).where(tables.c.id == table.id, ~tables.c.counted).values(counted=True)
+    best = best_seats(table) if table.setting.rated else {}
+    players = list(best) if len(best) > 1 else []
+    await store.results.count(
+        table.id, table.game.id, players, partial(new_ratings, best), partial(result_lines, table)
     )
-    if claimed.rowcount != 1 or table.setting.origin is not None:
-        return  # counted already, or gone on from a game that was
+
+
+def result_lines(table: Table, rated: Ratings) -> list[dict[str, Any]]:
+    """The result of every seat, as it is kept; none where it goes on from a game that was counted."""
+    if table.setting.origin is not None:
+        return []
     state = table.playing_state()
     winners = state.winners or ()
-    rated = await new_ratings(connection, table) if table.setting.rated else {}
     events = Counter((event.seat, event.name) for event in state.story)
     lines = []
     for seat, points in enumerate(state.scores):
         happened = {name: count for (who, name), count in events.items() if who == seat}
+        rating = rated.get(player_of(table, seat))
         lines.append(
             {
                 "table_id": table.id,
@@ -62,37 +63,42 @@ async def counted(connection: AsyncConnection, table: Table) -> None:
                 "at": now(),
                 "points": points,
                 "won": 1 / len(winners) if seat in winners else 0.0,
-                "rating": rated.get(player_of(table, seat)),
+                "rating": None if rating is None else shown_rating(rating.mu, rating.sigma),
                 "events": msgspec.json.encode(happened).decode(),
             }
         )
-    await connection.execute(sa.insert(results), lines)
+    return lines
 
 
-async def new_ratings(connection: AsyncConnection, table: Table) -> dict[str, float]:
-    """Rate the players of a table; who sits there twice (two bots of a level) counts with his best seat."""
+Worth = tuple[bool, int]  # has won, points
+
+
+def best_seats(table: Table) -> dict[str, Worth]:
+    """What every player came to; who sits there twice (two bots of a level) counts with his best seat."""
     state = table.playing_state()
     winners = state.winners or ()
-    best: dict[str, tuple[bool, int]] = {}
+    best: dict[str, Worth] = {}
     for seat, points in enumerate(state.scores):
         player = player_of(table, seat)
         best[player] = max(best.get(player, (False, -(10**9))), (seat in winners, points))
-    if len(best) < 2:
+    return best
+
+
+def new_ratings(best: Mapping[str, Worth], old: Mapping[str, KeptRating | None]) -> Ratings:
+    """What players are worth after a game that ended so."""
+    if not old:
         return {}
-    players = list(best)
-    old = [await rating_of(connection, player, table.game.id) for player in players]
-    teams = [[MODEL.rating(mu=row["mu"], sigma=row["sigma"])] for row in old]
-    rated = MODEL.rate(teams, ranks=ranks([best[player] for player in players]))
-    for player, row, ((new,)) in zip(players, old, rated, strict=True):
-        await connection.execute(
-            sa.update(ratings)
-            .where(ratings.c.player == player, ratings.c.game == table.game.id)
-            .values(mu=new.mu, sigma=new.sigma, games=row["games"] + 1)
-        )
-    return {player: shown_rating(new.mu, new.sigma) for player, ((new,)) in zip(players, rated, strict=True)}
+    first = MODEL.rating()
+    before = [kept or KeptRating(first.mu, first.sigma) for kept in old.values()]
+    teams = [[MODEL.rating(mu=kept.mu, sigma=kept.sigma)] for kept in before]
+    rated = MODEL.rate(teams, ranks=ranks([best[player] for player in old]))
+    return {
+        player: KeptRating(new.mu, new.sigma, kept.games + 1)
+        for player, kept, ((new,)) in zip(old, before, rated, strict=True)
+    }
 
 
-def ranks(worth: list[tuple[bool, int]]) -> list[float]:
+def ranks(worth: list[Worth]) -> list[float]:
     """Places from 1; winners before the others, equal worth the same place.
 
     >>> ranks([(False, 9), (True, 12), (False, 9)])
@@ -102,34 +108,18 @@ def ranks(worth: list[tuple[bool, int]]) -> list[float]:
     return [1.0 + order.index(value) for value in worth]
 
 
-async def rating_of(connection: AsyncConnection, player: str, game: str) -> Any:
-    query = sa.select(ratings).where(ratings.c.player == player, ratings.c.game == game)
-    found = (await connection.execute(query.with_for_update())).mappings().first()
-    if found is None:
-        first = MODEL.rating()
-        row = {"player": player, "game": game, "mu": first.mu, "sigma": first.sigma, "games": 0}
-        await connection.execute(sa.insert(ratings).values(**row))
-        return row
-    return found
-
-
 # --- reading ------------------------------------------------------------------------------------
 
 
-def rating_line(row: Any) -> m.Rating:
+def rating_line(row: Any) -> m.GameRating:
     shown = shown_rating(row["mu"], row["sigma"])
-    return m.Rating(game=row["game"], rating=shown, mu=row["mu"], sigma=row["sigma"], games=row["games"])
+    return m.GameRating(game=row["game"], rating=shown, mu=row["mu"], sigma=row["sigma"], games=row["games"])
 
 
 async def player_page(store: Store, player: str, language: str) -> m.PlayerPage:
     name, colour, bot = await who_is(store, player, language)
-    rows = await store.rows(
-        sa.select(results, tables.c.summary, tables.c.progress)
-        .join(tables, tables.c.id == results.c.table_id)
-        .where(results.c.player == player)
-        .order_by(results.c.at)
-    )
-    rated = await store.rows(sa.select(ratings).where(ratings.c.player == player))
+    rows = await store.results.of_player(player)
+    rated = await store.results.ratings_of(player)
     return m.PlayerPage(
         id=player,
         name=name,
@@ -182,19 +172,17 @@ def finished(row: Any, language: str) -> m.FinishedTable:
 
 
 async def who_is(store: Store, player: str, language: str) -> tuple[str, m.Colour, bool]:
-    if player.startswith("bot-") and player[4:] in LEVELS:
-        return say(f"level-{player[4:]}", language), "blue", True
-    found = await store.rows(sa.select(guests).where(guests.c.id == player))
-    if not found:
+    if (level := m.one_of(m.LEVELS, player.removeprefix("bot-"))) is not None and player.startswith("bot-"):
+        return say(f"level-{level}", language), "blue", True
+    found = await store.guests.find(player)
+    if found is None:
         raise TableError("guest-unknown")
-    return found[0]["name"], found[0]["colour"], False
+    return found.name, found.colour, False
 
 
 async def ladder(store: Store, game: str, language: str) -> m.Ladder:
-    best = (ratings.c.mu - 3 * ratings.c.sigma).desc()
-    rows = await store.rows(sa.select(ratings).where(ratings.c.game == game).order_by(best).limit(HISTORY))
     lines = []
-    for row in rows:
+    for row in await store.results.best(game, HISTORY):
         name, colour, bot = await who_is(store, row["player"], language)
         lines.append(m.LadderLine(id=row["player"], name=name, colour=colour, bot=bot, rating=rating_line(row)))
     return m.Ladder(game=game, players=lines)

@@ -5,14 +5,14 @@ from typing import Final
 
 import msgspec
 
+from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
-from igroteka.server import messages as m
-from igroteka.server.guard import Bucket, Buckets
+from igroteka.server.guard import Bucket, Buckets, Limits
 from igroteka.server.guests import Visitor
+from igroteka.server.metrics import Metrics
 from igroteka.server.names import clean_chat
-from igroteka.server.projection import plain_details
-from igroteka.server.rooms import Room, ready
-from igroteka.server.service import Service
+from igroteka.server.rooms import Room
+from igroteka.server.rooms.audience import ready
 from igroteka.server.store import Down, now
 from igroteka.server.wire import Wire, flush_all
 from igroteka.table.errors import TableError
@@ -36,11 +36,12 @@ class Again(Exception):
 
 
 class Connection:
-    """What a room knows of a socket."""
+    """Who listens in a room, and what he says there."""
 
-    def __init__(self, service: Service, room: Room, who: Visitor, wire: Wire) -> None:
-        self.service = service
+    def __init__(self, room: Room, who: Visitor, wire: Wire, limits: Limits, metrics: Metrics) -> None:
         self.room = room
+        self.limits = limits
+        self.metrics = metrics
         self.who = who
         self.guest = who.id
         self.language: str = who.language
@@ -56,7 +57,7 @@ class Connection:
     async def greet(self, after: int) -> None:
         """Hello, and how it stands."""
         room = self.room
-        chat = await room.chat_lines()
+        chat = await room.chat.latest()
         if not room.table.seats_of(self.guest):
             await room.watch_late()
         async with room.lock:
@@ -102,16 +103,8 @@ class Connection:
 
     def refuse(self, error: IgrotekaError, id: str | None = None, abuse: bool = True) -> None:
         self.abuse += abuse
-        self.service.metrics.refused.labels(error.key).inc()
-        self.tell(
-            m.Refused(
-                id=id,
-                key=error.key,
-                sentence=error.say(self.language),
-                clause=error.clause,
-                details=plain_details(error.details),
-            )
-        )
+        self.metrics.refused.labels(error.key).inc()
+        self.tell(m.refused(error, self.language, id))
 
     async def obey(self, message: m.ClientMessage) -> None:
         match message:
@@ -124,8 +117,8 @@ class Connection:
                 async with self.room.lock:
                     self._tell_state(after)
             case m.AskHint(seat=seat):
-                self._limit(self.service.hints)
-                self.tell(await self.room.hint(self.guest, seat))
+                self._limit(self.limits.hints)
+                self.tell(await self.room.bots.hint(self.room.table, self.guest, seat))
             case m.AskWhy(seat=seat, move=move):
                 self.room.table.why_not(self.guest, seat, move)
             case m.Mute(guest=guest, on=on):
@@ -135,24 +128,25 @@ class Connection:
 
     async def obey_guest(self, message: m.ClientMessage, guest: m.Guest) -> None:
         room, id = self.room, guest.id
+        seat = next(iter(room.table.seats_of(id)), None)
         match message:
             case m.SayChat(text=text):
-                self._limit(self.service.talk)
-                await room.say(id, guest.name, clean_chat(text))
+                self._limit(self.limits.talk)
+                await room.chat.say(id, guest.name, seat, clean_chat(text))
             case m.React(reaction=reaction):
-                self._limit(self.service.talk)
-                room.react(id, guest.name, reaction)
+                self._limit(self.limits.talk)
+                room.chat.react(id, guest.name, seat, reaction)
             case m.ComeBack():
                 await room.act(lambda table: table.come_back(id, now()))
             case m.CastVote(seat=about, yes=yes):
                 await room.act(lambda table: table.vote(id, about, yes, self._offline(table, about), now()))
-            case m.AskTakeBack(seat=seat):
-                await room.act(lambda table: table.ask_back(id, seat, now()))
+            case m.AskTakeBack(seat=mine):
+                await room.act(lambda table: table.ask_back(id, mine, now()))
             case m.AnswerTakeBack(yes=yes):
                 await room.act(lambda table: table.answer_back(id, yes, now()))
 
     def _offline(self, table: Table, seat: int) -> bool:
-        return seat < table.players and table.chairs[seat].guest not in self.room.online()
+        return seat < table.players and table.chairs[seat].guest not in self.room.presence.online()
 
     def _limit(self, buckets: Buckets) -> None:
         if not buckets.take(f"{self.guest} {self.room.table.id}"):
@@ -188,10 +182,9 @@ def version() -> str:
     return __version__
 
 
-async def attend(service: Service, room: Room, who: Visitor, after: int, wire: Wire) -> int | None:
+async def attend(connection: Connection, after: int, wire: Wire) -> int | None:
     """Serve a socket that has been accepted, until it is closed; the code to close it with, if we do."""
-    connection = Connection(service, room, who, wire)
-    service.metrics.sockets.inc()
+    connection.metrics.sockets.inc()
     try:
         await connection.greet(after)
         while True:
@@ -204,5 +197,5 @@ async def attend(service: Service, room: Room, who: Visitor, after: int, wire: W
             if not await connection.hear(data):
                 return NOT_ALLOWED
     finally:
-        service.metrics.sockets.dec()
-        room.exit(connection)
+        connection.metrics.sockets.dec()
+        connection.room.exit(connection)

@@ -5,23 +5,24 @@ from typing import Any
 
 import msgspec
 
-from igroteka.server import messages as m
-from igroteka.server.batches import Row
-from igroteka.server.projection import table_info
+from igroteka import protocol as m
+from igroteka.protocol.words import PLAYING
+from igroteka.server.store.batches import TableRow
 from igroteka.table import log
 from igroteka.table.cast import bot_name
+from igroteka.table.info import table_info
 from igroteka.table.log import Entry
-from igroteka.table.table import PLAYING, Table
+from igroteka.table.table import Table
 
 
-def row_of(table: Table, entries: Sequence[Entry], now: float) -> Row:
+def row_of(table: Table, entries: Sequence[Entry], now: float) -> TableRow:
     """A table's row as it is after these entries."""
     status, progress = table.status, str(table.ply)
     for seat in table.asked:
         progress += f" {seat}"
     quiet = status == PLAYING and log.OF_THE_GAME.issuperset([entry.kind for entry in entries])
     summary = None if quiet else msgspec.json.encode(table_info(table, None, "en")).decode()
-    return Row(table.due(now), status, table.host, summary, progress)
+    return TableRow(table.due(now), status, table.host, summary, progress)
 
 
 def info_from(row: Any, guest: str | None, language: str) -> m.TableInfo:

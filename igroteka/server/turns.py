@@ -6,21 +6,19 @@ import hmac
 import ipaddress
 import logging
 import socket
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Container
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
-import sqlalchemy as sa
 
 from igroteka.locale import say
-from igroteka.server.schema import guests
+from igroteka.server.settings import Settings
 from igroteka.server.store import Down
+from igroteka.server.store.guests import GuestRows
+from igroteka.server.tasks import Tasks
 from igroteka.table.errors import TableError
-
-if TYPE_CHECKING:
-    from igroteka.server.rooms import Room
-    from igroteka.server.service import Service
+from igroteka.table.table import Table
 
 logger = logging.getLogger("igroteka.turns")
 TRIES = (0.0, 2.0, 15.0, 60.0)  # seconds to wait before each
@@ -75,36 +73,37 @@ async def post(url: str, body: bytes, secret: str, private: bool = False) -> boo
 class Turns:
     """Tells absent players that it is their turn."""
 
-    def __init__(self, service: "Service") -> None:
-        self.service = service
+    def __init__(self, guests: GuestRows, settings: Settings, tasks: Tasks) -> None:
+        self.guests = guests
+        self.settings = settings
+        self.tasks = tasks
         self.told_at: dict[tuple[str, str], int] = {}
         self.sending: set[asyncio.Task[None]] = set()
 
-    def told(self, room: "Room") -> None:
+    def told(self, table: Table, who_is_here: Callable[[], Container[str]]) -> None:
         """The game went on: who is asked now and not here gets a message, once for each turn."""
-        table = room.table
         if table.setting.clock.kind != "days" or len(self.sending) >= MOST_WAITING:
             return
-        online = room.online()
+        here = who_is_here()
         for seat in table.asked:
             guest = table.chairs[seat].guest
-            if guest is None or guest in online or self.told_at.get((table.id, guest), -1) >= table.ply:
+            if guest is None or guest in here or self.told_at.get((table.id, guest), -1) >= table.ply:
                 continue
             if len(self.told_at) > MOST_WAITING:
                 self.told_at.clear()
             self.told_at[table.id, guest] = table.ply
-            task = self.service.spawn(self._send(table.id, table.game.id, guest))
+            task = self.tasks.spawn(self._send(table.id, table.game.id, guest))
             self.sending.add(task)
             task.add_done_callback(self.sending.discard)
 
     async def _send(self, table_id: str, game: str, guest: str) -> None:
         with contextlib.suppress(Down):
-            rows = await self.service.store.rows(sa.select(guests).where(guests.c.id == guest))
-            if rows and rows[0]["webhook"]:
-                await self._post(rows[0]["webhook"], rows[0]["webhook_secret"], table_id, game, rows[0]["language"])
+            kept = await self.guests.find(guest)
+            if kept is not None and kept.webhook:
+                await self._post(kept.webhook, kept.webhook_secret or "", table_id, game, kept.language)
 
     async def _post(self, url: str, secret: str, table_id: str, game: str, language: str) -> None:
-        settings = self.service.settings
+        settings = self.settings
         link = f"{settings.public_url.rstrip('/')}{settings.root}t/{table_id}"
         text = say("turn-notice", language, game=say(f"game-{game}", language), link=link)
         body = msgspec.json.encode({"text": text, "content": text, "game": game, "table": table_id, "link": link})

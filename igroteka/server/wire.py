@@ -10,7 +10,7 @@ from collections import deque
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # the one in C, if there is one
+from websockets.frames import Frame, Opcode, apply_mask  # the one in C, if there is one
 from websockets.http11 import Request
 
 logger = logging.getLogger("igroteka.wire")

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from igroteka.engine.record import GameRecord, wrapped
 from igroteka.engine.state import CHANCE
 from igroteka.locale import say
+from igroteka.protocol.words import OVER
 from igroteka.table import fairness
 from igroteka.table.cast import bot_name
 from igroteka.table.errors import TableError
-from igroteka.table.table import OVER, Table
+from igroteka.table.table import Table
 
 
 def seat_names(table: Table, language: str = "en") -> tuple[str, ...]:

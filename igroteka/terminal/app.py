@@ -15,7 +15,7 @@ from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
 from igroteka.terminal import keeping
 from igroteka.terminal.here import Here, Wish, lay_table
-from igroteka.terminal.keeping import Kept
+from igroteka.terminal.keeping import KeptTable
 from igroteka.terminal.manners import Manners
 from igroteka.terminal.menus import Shelf
 from igroteka.terminal.places import write_whole
@@ -106,7 +106,7 @@ class IgrotekaApp(App[int]):
         kept = await self.patiently(lambda: lay_table(wish))
         await self.go_on(kept, watching)
 
-    async def go_on(self, kept: Kept, watching: bool = False) -> None:
+    async def go_on(self, kept: KeptTable, watching: bool = False) -> None:
         here = await self.patiently(lambda: Here(kept, self.language, self.manners.pace, watching))
         here.open()
         await self.show_table(TableScreen(here))

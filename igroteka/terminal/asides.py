@@ -11,7 +11,7 @@ from textual.widgets import Input, Static
 
 from igroteka.drawing.boards import ACTING, FAINT, line
 from igroteka.locale import say
-from igroteka.terminal.widgets import Choice, Choices, Lines
+from igroteka.terminal.widgets import Choices, Lines, MenuChoice
 
 
 class Curtain(Screen[None]):
@@ -38,7 +38,7 @@ class Question(ModalScreen[str | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
-    def __init__(self, question: str, answers: list[Choice]) -> None:
+    def __init__(self, question: str, answers: list[MenuChoice]) -> None:
         super().__init__()
         self.question = question
         self.answers = answers

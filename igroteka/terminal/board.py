@@ -8,7 +8,7 @@ from igroteka.engine.game import Game
 from igroteka.terminal.widgets import Lines
 
 
-class Board(Lines):
+class PaintedBoard(Lines):
     """A view of the game, painted anew whenever the room changes."""
 
     def __init__(self, game: Game, language: str, id: str = "board") -> None:

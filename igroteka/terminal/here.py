@@ -13,21 +13,23 @@ from typing import Any
 
 import msgspec
 
+from igroteka import protocol as m
 from igroteka.api import game as game_of
 from igroteka.bots.at_table import bots_move, bots_seed, hints
 from igroteka.engine.errors import IgrotekaError
-from igroteka.server import messages as m
-from igroteka.server.projection import Standing
+from igroteka.protocol.words import COLOURS, OVER, PLAYING
 from igroteka.table.cast import bot_name
 from igroteka.table.errors import Stale
 from igroteka.table.log import Entry
+from igroteka.table.pieces import Sitter
+from igroteka.table.projection import StateWriter
 from igroteka.table.setting import Place, Setting
-from igroteka.table.table import COLOURS, OVER, PLAYING, Sitter, Table
+from igroteka.table.table import Table
 from igroteka.terminal import keeping
-from igroteka.terminal.keeping import GUEST, Kept
+from igroteka.terminal.keeping import GUEST, KeptTable
 from igroteka.terminal.sitting import Sitting
 
-decoder = msgspec.json.Decoder(m.State)
+decoder = msgspec.json.Decoder(m.StateChanged)
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ class Wish:
     level: str = "casual"  # of the bot that plays a person's seat while he only watches
 
 
-def lay_table(wish: Wish) -> Kept:
+def lay_table(wish: Wish) -> KeptTable:
     """A new table by the wish, with everybody seated and the game begun."""
     from igroteka.bots.players import bot  # the shelf opens without waiting for Numba
 
@@ -64,7 +66,7 @@ def lay_table(wish: Wish) -> Kept:
     places = [Place("bot", seat.level) if seat.level else Place("open") for seat in wish.seats]
     setting = Setting(game=wish.game, options=dict(game.options), places=places, level=wish.level)
     secret = secrets.token_bytes(32) if wish.seed is None else hashlib.sha256(f"{wish.seed}".encode()).digest()
-    kept = Kept(secrets.token_hex(4), setting, secret.hex(), now, cards)
+    kept = KeptTable(secrets.token_hex(4), setting, secret.hex(), now, cards)
     table = Table(kept.id, GUEST, secret, setting, now, game)
     sitters = [(at, seat) for at, seat in enumerate(wish.seats) if seat.name]
     entries = [
@@ -82,7 +84,7 @@ class Here(Sitting):
 
     is_local = True
 
-    def __init__(self, kept: Kept, language: str, pace: float = 0.0, watching: bool = False) -> None:
+    def __init__(self, kept: KeptTable, language: str, pace: float = 0.0, watching: bool = False) -> None:
         self.kept = kept
         self.language = language
         self.pace = pace
@@ -90,14 +92,14 @@ class Here(Sitting):
         self.table = kept.table()
         self.game = self.table.game
         self.messages = asyncio.Queue()
-        self._state: m.State | None = None
+        self._state: m.StateChanged | None = None
         self.record: Path | None = None  # where it lies once the game is over
         self._bots: asyncio.Task[None] | None = None
         if watching and self.table.status == PLAYING:
             self._append(self.table.stand(GUEST, time.time()) if self.table.people() else [])
 
     @property
-    def state(self) -> m.State | None:
+    def state(self) -> m.StateChanged | None:
         return self._state
 
     @property
@@ -142,7 +144,7 @@ class Here(Sitting):
             keeping.save(self.kept)
 
     def _tell(self, since: int) -> None:
-        self._state = decoder.decode(Standing(self.table, since).message(self.seats))
+        self._state = decoder.decode(StateWriter(self.table, since).message(self.seats))
         self.messages.put_nowait(self._state)
 
     def _wake(self) -> None:
@@ -170,19 +172,9 @@ class Here(Sitting):
 
     async def ask_hint(self, seat: int) -> None:
         ply = self.table.ply
-        measure, found = await asyncio.to_thread(hints, self.table.playing_state().copy(), seat)
-        moves = [
-            m.HintLine(
-                move=one["move"],
-                chance=one["chance"],
-                reason=one["reason_key"],
-                details=one["details"],
-                points=one["points"],
-            )
-            for one in found
-        ]
+        measure, moves = await asyncio.to_thread(hints, self.table.playing_state().copy(), seat)
         if self.table.ply == ply:
-            self.messages.put_nowait(m.Hint(seat=seat, ply=ply, moves=moves, measure=measure))
+            self.messages.put_nowait(m.HintGiven(seat=seat, ply=ply, moves=moves, measure=measure))
 
     async def take_back(self) -> None:
         """The last decision of somebody at this keyboard is undone, with all that came of it."""

@@ -15,17 +15,18 @@ import msgspec
 from igroteka.api import game as game_of
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.record import GameRecord
+from igroteka.protocol.words import OVER
 from igroteka.table.log import Entry
 from igroteka.table.records import header
 from igroteka.table.setting import Setting
-from igroteka.table.table import OVER, Table
+from igroteka.table.table import Table
 from igroteka.terminal.places import KeepingError, data_folder, file_name, write_whole
 
 FORMAT: Final = 1
 
 
 @dataclass
-class Kept:
+class KeptTable:
     """A table in this process, all of it."""
 
     id: str
@@ -56,22 +57,22 @@ def finished_folder() -> Path:
     return data_folder() / "finished"
 
 
-def place_of(kept: Kept) -> Path:
+def place_of(kept: KeptTable) -> Path:
     return unfinished_folder() / f"{file_name(kept.setting.game)}-{kept.id}.json"
 
 
-def save(kept: Kept) -> None:
+def save(kept: KeptTable) -> None:
     """The game as it stands; called after every move."""
     kept.saved = time.time()
     write_whole(place_of(kept), msgspec.json.encode(kept))
 
 
-def discard(kept: Kept) -> None:
+def discard(kept: KeptTable) -> None:
     """The game is not to be offered again."""
     place_of(kept).unlink(missing_ok=True)
 
 
-def finish(kept: Kept, table: Table, names: Sequence[str]) -> Path:
+def finish(kept: KeptTable, table: Table, names: Sequence[str]) -> Path:
     """The game is over: what stays of it is its record."""
     assert table.status == OVER
     record = GameRecord(table.playing_state(), tuple(names), header(table))
@@ -82,9 +83,9 @@ def finish(kept: Kept, table: Table, names: Sequence[str]) -> Path:
     return file
 
 
-def read(file: Path) -> Kept:
+def read(file: Path) -> KeptTable:
     try:
-        kept = msgspec.json.decode(file.read_bytes(), type=Kept)
+        kept = msgspec.json.decode(file.read_bytes(), type=KeptTable)
     except (OSError, msgspec.MsgspecError) as error:
         raise KeepingError("keep-unreadable", file=str(file), reason=str(error)) from error
     if kept.format != FORMAT:
@@ -92,10 +93,10 @@ def read(file: Path) -> Kept:
     return kept
 
 
-def unfinished(game: str | None = None) -> list[Kept]:
+def unfinished(game: str | None = None) -> list[KeptTable]:
     """The games that can be gone on with, the latest first; one that cannot be read is left alone."""
 
-    def found() -> Iterator[Kept]:
+    def found() -> Iterator[KeptTable]:
         for file in unfinished_folder().glob("*.json"):
             try:
                 kept = read(file)

@@ -17,13 +17,13 @@ from igroteka.drawing.text import fit
 from igroteka.engine.game import Description
 from igroteka.engine.options import Option, SeatOption, Switch, WordOption
 from igroteka.locale import has_words, say
+from igroteka.protocol.words import LEVELS
 from igroteka.terminal import keeping
 from igroteka.terminal.asides import Question, Writing
 from igroteka.terminal.here import Seat, Wish
-from igroteka.terminal.keeping import Kept
+from igroteka.terminal.keeping import KeptTable
 from igroteka.terminal.rules_screen import Rules
-from igroteka.terminal.sitting import LEVELS
-from igroteka.terminal.widgets import Choice, Choices, Key, Keys, Lines, Said
+from igroteka.terminal.widgets import Choices, Key, Keys, Lines, MenuChoice, Said
 
 if TYPE_CHECKING:
     from igroteka.terminal.app import IgrotekaApp
@@ -38,7 +38,7 @@ def since(moment: float, language: str) -> str:
     return then.strftime("%d.%m. %H:%M" if language == "ru" else "%b %d %H:%M")
 
 
-def told_kept(kept: Kept, language: str) -> str:
+def told_kept(kept: KeptTable, language: str) -> str:
     """An unfinished game in a few words."""
     game = igroteka.games()[kept.setting.game].name(language)
     return say("terminal-continue", language, game=game, players=len(kept.setting.places))
@@ -84,18 +84,18 @@ class Shelf(Screen[None]):
             ]
         )
 
-    def things(self) -> list[Choice]:
+    def things(self) -> list[MenuChoice]:
         language = self.app.language
         kept = [
-            Choice(f"kept {one.id}", told_kept(one, language), since(one.saved, language))
+            MenuChoice(f"kept {one.id}", told_kept(one, language), since(one.saved, language))
             for one in keeping.unfinished()[:5]
         ]
         games = [
-            Choice(f"game {id}", found.name(language), self.about(found)) for id, found in igroteka.games().items()
+            MenuChoice(f"game {id}", found.name(language), self.about(found)) for id, found in igroteka.games().items()
         ]
-        rest = [Choice("join", say("terminal-join", language))]
+        rest = [MenuChoice("join", say("terminal-join", language))]
         if keeping.finished():
-            rest.append(Choice("records", say("terminal-records", language)))
+            rest.append(MenuChoice("records", say("terminal-records", language)))
         return [*kept, *games, *rest]
 
     def about(self, game: Description) -> str:
@@ -126,7 +126,7 @@ class Shelf(Screen[None]):
         language, marked = self.app.language, self.query_one("#menu", Choices).marked
         if marked is None or not marked.key.startswith("kept "):
             return
-        answers = [Choice("no", say("no", language)), Choice("yes", say("yes", language))]
+        answers = [MenuChoice("no", say("no", language)), MenuChoice("yes", say("yes", language))]
         question = f"{say('terminal-forget', language)}: {marked.label}?"
         if await self.app.push_screen_wait(Question(question, answers)) == "yes":
             for kept in keeping.unfinished():
@@ -174,7 +174,7 @@ class Records(Screen[None]):
         language = self.app.language
         self.query_one("#head", Lines).show([line((f" {say('terminal-records', language)}", STRONG))])
         menu = self.query_one("#menu", Choices)
-        menu.offer([Choice(str(file), file.stem) for file in keeping.finished()[:200]])
+        menu.offer([MenuChoice(str(file), file.stem) for file in keeping.finished()[:200]])
         menu.focus()
         self.query_one(Keys).offer([Key("Esc", say("back", language), "app.pop_screen")])
 
@@ -183,7 +183,7 @@ class Records(Screen[None]):
 
 
 @dataclass
-class Row:
+class MenuRow:
     """Something to choose: its name, its values with their words, and the one that is chosen."""
 
     key: str
@@ -215,7 +215,7 @@ class NewGame(Screen[None]):
         self.game = game
         self.description: Description = igroteka.games()[game]
         self.names: dict[int, str] = {}
-        self.rows: list[Row] = []
+        self.rows: list[MenuRow] = []
         self.complaint = ""
 
     def compose(self) -> ComposeResult:
@@ -227,7 +227,7 @@ class NewGame(Screen[None]):
     def on_mount(self) -> None:
         language = self.app.language
         players = self.description.options[0]
-        self.rows = [self.option_row(players), *self.seat_rows(players.default)]  # type: ignore[arg-type]
+        self.rows = [self.option_row(players), *self.seat_rows(int(players.default))]
         self.rows += [self.option_row(option) for option in self.description.options[1:]]
         name = self.description.name(language)
         self.query_one("#head", Lines).show([line((f" {say('new-table-of', language, game=name)}", STRONG))])
@@ -243,7 +243,7 @@ class NewGame(Screen[None]):
         self.show(0)
         self.query_one("#menu").focus()
 
-    def option_row(self, option: Option) -> Row:
+    def option_row(self, option: Option) -> MenuRow:
         language, label = self.app.language, say(f"option-{self.game}-{option.name}", self.app.language)
         values: list[tuple[Any, str]]
         if isinstance(option, Switch):
@@ -256,9 +256,9 @@ class NewGame(Screen[None]):
         else:
             shift = 1 if isinstance(option, SeatOption) else 0  # seats are counted from 1
             values = [(number, str(number + shift)) for number in range(option.low, option.high + 1)]
-        return Row(option.name, label, values, [value for value, _ in values].index(option.default))
+        return MenuRow(option.name, label, values, [value for value, _ in values].index(option.default))
 
-    def seat_rows(self, players: int) -> list[Row]:
+    def seat_rows(self, players: int) -> list[MenuRow]:
         language = self.app.language
         rows = []
         for seat in range(players):
@@ -266,7 +266,7 @@ class NewGame(Screen[None]):
             bots = [(level, say("sitter-bot", language, level=say(f"level-{level}", language))) for level in LEVELS]
             values = [*people, *bots]
             at = 0 if seat == 0 else [value for value, _ in values].index("casual")
-            rows.append(Row(f"seat {seat}", say("seat-number", language, number=seat + 1), values, at))
+            rows.append(MenuRow(f"seat {seat}", say("seat-number", language, number=seat + 1), values, at))
         return rows
 
     def name_at(self, seat: int) -> str:
@@ -278,12 +278,13 @@ class NewGame(Screen[None]):
         width = max((len(row.label) for row in self.rows), default=0) + 2
         width = min(width, 44)
         shown = [
-            Choice(row.key, f"{fit(row.label, width):<{width}}", f"‹ {self.shown_value(row)} ›") for row in self.rows
+            MenuChoice(row.key, f"{fit(row.label, width):<{width}}", f"‹ {self.shown_value(row)} ›")
+            for row in self.rows
         ]
-        self.query_one("#menu", Choices).offer([*shown, Choice("start", say("lay-table", self.app.language))], at)
+        self.query_one("#menu", Choices).offer([*shown, MenuChoice("start", say("lay-table", self.app.language))], at)
         self.query_one("#ask", Said).say(Text(self.complaint, ACTING))
 
-    def shown_value(self, row: Row) -> str:
+    def shown_value(self, row: MenuRow) -> str:
         if row.key.startswith("seat ") and row.value in (ME, PERSON):
             seat = int(row.key.removeprefix("seat "))
             name = self.name_at(seat)

@@ -11,14 +11,14 @@ import threading
 from collections import defaultdict
 from typing import TextIO
 
+from igroteka import protocol as m
 from igroteka.drawing.text import short, tell
 from igroteka.engine import asking
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
 from igroteka.rulebook.reading import Clause, read_rulebook
-from igroteka.server import messages as m
 from igroteka.terminal.here import Here
-from igroteka.terminal.sitting import Line, Sitting, move_meant
+from igroteka.terminal.sitting import LogLine, Sitting, move_meant
 from igroteka.terminal.there import There
 
 # What may be typed, in both languages whatever the language is.
@@ -114,8 +114,8 @@ class PlainTable:
         self.typist = typist
         self.language = sitting.language
         self.seat: int | None = sitting.seats[0] if len(sitting.seats) == 1 else None
-        self.untold: dict[int | None, list[Line]] = defaultdict(list)
-        self.logs: dict[int | None, list[Line]] = defaultdict(list)
+        self.untold: dict[int | None, list[LogLine]] = defaultdict(list)
+        self.logs: dict[int | None, list[LogLine]] = defaultdict(list)
         self.asks = ""  # what the next line answers: "move", "curtain", "lobby" or nothing
         self.connected = True
 
@@ -182,16 +182,16 @@ class PlainTable:
     def heard(self, message: m.ServerMessage | None) -> bool:
         """Something happened; False ends the conversation."""
         match message:
-            case m.State():
+            case m.StateChanged():
                 self.happened(message)
                 if message.over:
                     self.finish()
                     return False
             case m.Chat(line=said):
-                self.interrupt(Line(said.text, who=short([said.name], 24)[0]))
+                self.interrupt(LogLine(said.text, who=short([said.name], 24)[0]))
             case m.Reacted():
-                self.interrupt(Line(say(f"reaction-{message.reaction}", self.language), who=message.name))
-            case m.Hint():
+                self.interrupt(LogLine(say(f"reaction-{message.reaction}", self.language), who=message.name))
+            case m.HintGiven():
                 for told in self.sitting.hint_lines(message):
                     self.print(told)
                 self.prompt()
@@ -211,16 +211,16 @@ class PlainTable:
                 pass
         return True
 
-    def interrupt(self, told: Line) -> None:
+    def interrupt(self, told: LogLine) -> None:
         self.print(f"\n{self.written(told)}" if self.asks else self.written(told))
         self.prompt()
 
-    def written(self, told: Line) -> str:
+    def written(self, told: LogLine) -> str:
         if told.who:
             return say("plain-chat", self.language, who=told.who, text=told.text)
         return f"{told.text} [{told.clause}]" if told.clause else told.text
 
-    def happened(self, state: m.State) -> None:
+    def happened(self, state: m.StateChanged) -> None:
         if self.asks:
             self.print("")
         self.asks = ""

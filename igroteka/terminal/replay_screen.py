@@ -17,7 +17,7 @@ from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
 from igroteka.report import percent
 from igroteka.terminal.asides import Reading
-from igroteka.terminal.board import Board
+from igroteka.terminal.board import PaintedBoard
 from igroteka.terminal.replaying import Replay
 from igroteka.terminal.rules_screen import Rules
 from igroteka.terminal.table_screen import TOLD_LATELY, written
@@ -88,7 +88,7 @@ class ReplayScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Lines(id="head")
         yield Story(id="story")
-        yield Board(self.replay.game, self.language)
+        yield PaintedBoard(self.replay.game, self.language)
         yield Said(id="ask")
         yield Said(id="findings", most=4)
         yield Track(id="track")
@@ -132,7 +132,7 @@ class ReplayScreen(Screen[None]):
         right = f"{replay.eyes_told(language)} · {place} "
         room = self.size.width - left.cell_len - Text(right).cell_len
         self.query_one("#head", Lines).show([line(left, " " * max(1, room), right)])
-        self.query_one(Board).look(replay.view, replay.names, replay.seat, replay.state.actors)
+        self.query_one(PaintedBoard).look(replay.view, replay.names, replay.seat, replay.state.actors)
         self.query_one(Story).tell([written(entry) for entry in replay.lines(language)[-300:]])
         self.query_one("#ask", Said).say(line((replay.last_move(language), STRONG)))
         self.show_findings()

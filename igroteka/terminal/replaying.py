@@ -11,7 +11,7 @@ from igroteka.engine.record import GameRecord
 from igroteka.engine.state import WATCHER, State
 from igroteka.locale import say
 from igroteka.report import percent
-from igroteka.terminal.sitting import Line
+from igroteka.terminal.sitting import LogLine
 
 if TYPE_CHECKING:
     from igroteka.analysis import Analysis, Settings
@@ -109,14 +109,14 @@ class Replay:
         """The seat whose eyes these are, if any one's."""
         return None if self.eyes in (None, WATCHER) else self.eyes
 
-    def lines(self, language: str, since: int = 0) -> list[Line]:
+    def lines(self, language: str, since: int = 0) -> list[LogLine]:
         """What has happened up to here, as these eyes saw it."""
         state, until = self.end, self.told[self.at]
         events = state.story[since:until] if self.eyes is None else state.story_for(self.eyes, since, until)
         names = short(self.names, 24)
-        return [Line(event.say(self.game.id, names, language), event.clause, by=event.seat) for event in events]
+        return [LogLine(event.say(self.game.id, names, language), event.clause, by=event.seat) for event in events]
 
-    def latest(self, language: str) -> list[Line]:
+    def latest(self, language: str) -> list[LogLine]:
         """What the last action brought."""
         return self.lines(language, self.told[self.at - 1] if self.at else 0)
 

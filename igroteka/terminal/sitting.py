@@ -4,21 +4,19 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, get_args
+from typing import Any
 
+from igroteka import protocol as m
 from igroteka.drawing.text import short
 from igroteka.engine import asking
 from igroteka.engine.game import Game
 from igroteka.engine.story import Event
 from igroteka.locale import say, say_form
-from igroteka.server import messages as m
 from igroteka.table.cast import about
-
-LEVELS: Final[tuple[str, ...]] = get_args(m.Level)
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """A line of the log: what happened, and by which clause. ``who`` said it, where it was said."""
 
     text: str
@@ -37,7 +35,7 @@ class Sitting(ABC):
 
     @property
     @abstractmethod
-    def state(self) -> m.State | None:
+    def state(self) -> m.StateChanged | None:
         """How the game stands; None before it begins."""
 
     @property
@@ -107,20 +105,20 @@ class Sitting(ABC):
 
     # --- words --------------------------------------------------------------------------
 
-    def told(self, eyes: m.Eyes) -> list[list[Line]]:
+    def told(self, eyes: m.Eyes) -> list[list[LogLine]]:
         """What happened, step by step, as these eyes saw it; but not that others were dealt cards unseen."""
         return [
             list(self.told_events(event for event in step.events if step.seat is not None or not is_unseen(event)))
             for step in eyes.steps
         ]
 
-    def told_events(self, events: Iterable[dict[str, Any]]) -> Iterable[Line]:
+    def told_events(self, events: Iterable[dict[str, Any]]) -> Iterable[LogLine]:
         names = short(self.names, 24)
         for plain in events:
             event = event_of(plain)
-            yield Line(event.say(self.game.id, names, self.language, self.you), event.clause, by=event.seat)
+            yield LogLine(event.say(self.game.id, names, self.language, self.you), event.clause, by=event.seat)
 
-    def told_doings(self) -> list[Line]:
+    def told_doings(self) -> list[LogLine]:
         """What the table did by itself."""
         assert self.state is not None
         names = short(self.names, 24)
@@ -128,19 +126,19 @@ class Sitting(ABC):
         for doing in self.state.doings:
             key, reason = f"doing-{doing.what}", doing.reason or ""
             if doing.seat is None:
-                lines.append(Line(say(key, self.language, who="", reason=reason)))
+                lines.append(LogLine(say(key, self.language, who="", reason=reason)))
             elif doing.seat == self.you:
-                lines.append(Line(say_form(key, "you", self.language, who="", reason=reason)))
+                lines.append(LogLine(say_form(key, "you", self.language, who="", reason=reason)))
             else:
-                lines.append(Line(say(key, self.language, who=names[doing.seat], reason=reason)))
+                lines.append(LogLine(say(key, self.language, who=names[doing.seat], reason=reason)))
             if doing.what == "started":
                 lines += self.introduced()
         return lines
 
-    def introduced(self) -> list[Line]:
+    def introduced(self) -> list[LogLine]:
         """The bots at the table: how strong each is, and of what temper."""
         return [
-            Line(
+            LogLine(
                 say(
                     "bot-introduced",
                     self.language,
@@ -151,7 +149,7 @@ class Sitting(ABC):
                 by=seat,
             )
             for seat, (name, level) in enumerate(zip(self.names, self.levels, strict=True))
-            if level in LEVELS
+            if level in m.LEVELS
         ]
 
     def waiting_for(self) -> str:
@@ -178,7 +176,7 @@ class Sitting(ABC):
             return say_form("won", "you", self.language, who=who)
         return say("won", self.language, who=who, count=len(winners))
 
-    def hint_lines(self, hint: m.Hint) -> list[str]:
+    def hint_lines(self, hint: m.HintGiven) -> list[str]:
         return [hint_line(line, at == 0, hint.measure, self.language) for at, line in enumerate(hint.moves)]
 
     def answer(self, seat: int, move: str) -> str:

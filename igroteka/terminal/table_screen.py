@@ -11,19 +11,19 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from igroteka import protocol as m
 from igroteka.drawing.boards import ACTING, FAINT, GREEN, RED, STRONG, TEAL, line
 from igroteka.drawing.text import short, tell
 from igroteka.engine import asking
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
 from igroteka.report import percent
-from igroteka.server import messages as m
 from igroteka.terminal.asides import Curtain, Question, Reading, Writing
-from igroteka.terminal.board import Board
+from igroteka.terminal.board import PaintedBoard
 from igroteka.terminal.rules_screen import Rules
-from igroteka.terminal.sitting import Line, Sitting, move_meant
+from igroteka.terminal.sitting import LogLine, Sitting, move_meant
 from igroteka.terminal.there import There
-from igroteka.terminal.widgets import Choice, Choices, Key, Keys, Lines, Said, Story
+from igroteka.terminal.widgets import Choices, Key, Keys, Lines, MenuChoice, Said, Story
 
 if TYPE_CHECKING:
     from igroteka.terminal.app import IgrotekaApp
@@ -56,8 +56,8 @@ class TableScreen(Screen[None]):
         self.invitation = invitation
         self.language = sitting.language
         self.seat: int | None = sitting.seats[0] if len(sitting.seats) == 1 else None
-        self.logs: dict[int | None, list[Line]] = defaultdict(list)
-        self.hint: m.Hint | None = None
+        self.logs: dict[int | None, list[LogLine]] = defaultdict(list)
+        self.hint: m.HintGiven | None = None
         self.complaint = ""
         self.busy = False
 
@@ -66,7 +66,7 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Lines(id="head")
         yield Story(id="story")
-        yield Board(self.sitting.game, self.language)
+        yield PaintedBoard(self.sitting.game, self.language)
         yield Said(id="ask")
         yield Choices(id="moves")
         yield Keys(id="keys")
@@ -86,8 +86,8 @@ class TableScreen(Screen[None]):
         return say(key, self.language, **details)
 
     @property
-    def board(self) -> Board:
-        return self.query_one(Board)
+    def board(self) -> PaintedBoard:
+        return self.query_one(PaintedBoard)
 
     @property
     def moves(self) -> Choices:
@@ -102,20 +102,20 @@ class TableScreen(Screen[None]):
             if not self.children:  # the screen is being taken down
                 return
             match message:
-                case m.State():
+                case m.StateChanged():
                     await self.happened(message)
                 case m.Chat(line=said):
-                    self.note(Line(said.text, who=short([said.name], 24)[0]))
+                    self.note(LogLine(said.text, who=short([said.name], 24)[0]))
                 case m.Reacted():
-                    self.note(Line(self.say(f"reaction-{message.reaction}"), who=short([message.name], 24)[0]))
-                case m.Hint():
+                    self.note(LogLine(self.say(f"reaction-{message.reaction}"), who=short([message.name], 24)[0]))
+                case m.HintGiven():
                     self.hint = message
                     self.show_moves()
                 case m.Refused(id=None):
                     self.complain(message.sentence)
                 case m.Hello():
                     for said in message.chat if not self.logs else ():
-                        self.note(Line(said.text, who=short([said.name], 24)[0]))
+                        self.note(LogLine(said.text, who=short([said.name], 24)[0]))
                     self.show_all()
                 case m.TableChanged():
                     self.show_all()
@@ -125,13 +125,13 @@ class TableScreen(Screen[None]):
                     pass
         self.complain(self.complaint or self.say("terminal-closed"))
 
-    def note(self, told: Line) -> None:
+    def note(self, told: LogLine) -> None:
         """Something for everybody's log."""
         for seat in {None, self.seat, *self.sitting.seats}:
             self.logs[seat].append(told)
         self.show_story()
 
-    async def happened(self, state: m.State) -> None:
+    async def happened(self, state: m.StateChanged) -> None:
         """A move was made, or several: show them one after the other."""
         self.hint = None
         if state.since == 0:
@@ -240,7 +240,7 @@ class TableScreen(Screen[None]):
         chosen = ", ".join(f"{name}={value}" for name, value in info.options.items())
         return [*lines, line(), line((f"  {chosen}", FAINT))]
 
-    def show_story(self, log: Sequence[Line] | None = None) -> None:
+    def show_story(self, log: Sequence[LogLine] | None = None) -> None:
         told = self.logs[self.seat] if log is None else log
         self.query_one(Story).tell([written(entry) for entry in told[-300:]] if not self.covered else [])
 
@@ -294,21 +294,21 @@ class TableScreen(Screen[None]):
         names = short(self.sitting.names)
         return ", ".join(f"{name} {points}" for name, points in zip(names, self.sitting.state.scores, strict=True))
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[MenuChoice]:
         """What can be done now: moves, or what a table offers before and after its game."""
         sitting = self.sitting
         if sitting.state is None and isinstance(sitting, There):
             return self.lobby_choices(sitting)
         if sitting.over:
             offered = [("!again", "rematch"), ("!replay", "analysis"), ("!leave", "to-shelf")]
-            return [Choice(key, self.say(word)) for key, word in offered]
+            return [MenuChoice(key, self.say(word)) for key, word in offered]
         if not self.may_move or self.seat is None or self.covered:
             return []
         legal = sitting.eyes(self.seat).legal
         in_words = len(legal) <= IN_WORDS
         chances = {one.move: one.chance for one in self.hint.moves} if self.hint else {}
         return [
-            Choice(
+            MenuChoice(
                 move,
                 sitting.answer(self.seat, move) if in_words else move,
                 percent(chances[move], self.language) if move in chances else "",
@@ -316,13 +316,13 @@ class TableScreen(Screen[None]):
             for move in legal
         ]
 
-    def lobby_choices(self, sitting: There) -> list[Choice]:
+    def lobby_choices(self, sitting: There) -> list[MenuChoice]:
         offered = []
         if not sitting.seats and any(not name for name in sitting.names):
             offered.append(("!sit", "sit"))
         if sitting.info.mine:
             offered.append(("!start", "start-fill" if any(not name for name in sitting.names) else "start"))
-        return [Choice(key, self.say(word)) for key, word in (*offered, ("!leave", "to-shelf"))]
+        return [MenuChoice(key, self.say(word)) for key, word in (*offered, ("!leave", "to-shelf"))]
 
     def show_keys(self) -> None:
         sitting = self.sitting
@@ -423,9 +423,9 @@ class TableScreen(Screen[None]):
             self.complain(error.say(self.language))
         else:
             if not self.sitting.is_local:
-                self.note(Line(self.say("take-back-sent")))
+                self.note(LogLine(self.say("take-back-sent")))
 
-    def asked_by_others(self, state: m.State) -> None:
+    def asked_by_others(self, state: m.StateChanged) -> None:
         """Somebody would like to take a move back, or asks whether a bot shall replace who is away."""
         mine, plea = set(self.sitting.seats), state.take_back
         if plea is not None and set(plea.waiting) & mine:
@@ -435,7 +435,7 @@ class TableScreen(Screen[None]):
                 self.answer_vote(vote.about)
 
     async def agrees(self, key: str, seat: int) -> bool:
-        answers = [Choice("yes", self.say("yes")), Choice("no", self.say("no"))]
+        answers = [MenuChoice("yes", self.say("yes")), MenuChoice("no", self.say("no"))]
         question = self.say(key, who=short([self.sitting.names[seat]], 24)[0])
         return await self.app.push_screen_wait(Question(question, answers)) == "yes"
 
@@ -506,7 +506,7 @@ class TableScreen(Screen[None]):
         self.app.soon(self.app.leave_table(self))
 
 
-def written(entry: Line) -> Text:
+def written(entry: LogLine) -> Text:
     """A line of the log; its clause can be clicked."""
     if entry.who:
         return line((f"{entry.who}: ", Style(color=TEAL, bold=True)), entry.text)

@@ -10,10 +10,10 @@ from urllib.parse import parse_qs, urlsplit
 import httpx
 import msgspec
 
+from igroteka import protocol as m
 from igroteka.api import game as game_of
 from igroteka.client import Chair, ClientError, House
 from igroteka.engine.errors import IgrotekaError
-from igroteka.server import messages as m
 from igroteka.table.cast import bot_name
 from igroteka.terminal.places import data_folder, write_whole
 from igroteka.terminal.sitting import Sitting
@@ -117,7 +117,7 @@ class There(Sitting):
         return self.chair.info
 
     @property
-    def state(self) -> m.State | None:
+    def state(self) -> m.StateChanged | None:
         return self.chair.state
 
     @property

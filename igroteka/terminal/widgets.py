@@ -83,7 +83,7 @@ class Story(Lines):
 
 
 @dataclass(frozen=True)
-class Choice:
+class MenuChoice:
     """Something to pick: what it stands for and what it says."""
 
     key: str
@@ -105,32 +105,32 @@ class Choices(Lines, can_focus=True):
     class Picked(Message):
         """A choice was made."""
 
-        def __init__(self, choice: Choice) -> None:
+        def __init__(self, choice: MenuChoice) -> None:
             super().__init__()
             self.choice = choice
 
     class Marked(Message):
         """Another choice is looked at."""
 
-        def __init__(self, choice: Choice) -> None:
+        def __init__(self, choice: MenuChoice) -> None:
             super().__init__()
             self.choice = choice
 
     def __init__(self, id: str | None = None, one_column: bool = False, most_rows: int = 5) -> None:
         super().__init__(id=id)
-        self.choices: Sequence[Choice] = ()
+        self.choices: Sequence[MenuChoice] = ()
         self.at = 0
         self.typed = ""
         self.columns = 1
         self.one_column = one_column
         self.most_rows = most_rows
 
-    def offer(self, choices: Sequence[Choice], at: int = 0) -> None:
+    def offer(self, choices: Sequence[MenuChoice], at: int = 0) -> None:
         self.choices, self.at, self.typed = choices, min(at, max(0, len(choices) - 1)), ""
         self.paint()
 
     @property
-    def marked(self) -> Choice | None:
+    def marked(self) -> MenuChoice | None:
         return self.choices[self.at] if self.choices else None
 
     def on_resize(self) -> None:

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 import igroteka
-from igroteka.server.projection import Standing
 from igroteka.table.log import Entry
+from igroteka.table.pieces import Sitter
+from igroteka.table.projection import StateWriter
 from igroteka.table.setting import Place, Setting
-from igroteka.table.table import Sitter, Table
+from igroteka.table.table import Table
 from tests.boxes import GAMES
 from tests.browser.conftest import HERE, node
 
@@ -61,14 +62,14 @@ def plain(state: dict[str, Any]) -> dict[str, Any]:
 def test_a_solo_table_is_the_servers_table(id: str, mine: tuple[int, ...], engines: Path) -> None:
     options = dict(igroteka.game(id, players=3).options)
     table, random = laid(id, options, mine), Random(5)
-    expected = [plain(json.loads(Standing(table, 0).message(mine)))]
+    expected = [plain(json.loads(StateWriter(table, 0).message(mine)))]
     doings: list[dict[str, Any]] = []
     while len(doings) < DOINGS and table.acting:
         since = table.length
         seat, text, entries = chosen(table, mine, random, len(doings))
         table.follow(entries)
         doings.append({"seat": seat, "text": text})
-        expected.append(plain(json.loads(Standing(table, since).message(mine))))
+        expected.append(plain(json.loads(StateWriter(table, since).message(mine))))
     kept = {
         "id": "~table",
         "game": id,

@@ -11,10 +11,12 @@ from typing import Any
 
 import msgspec
 
-from igroteka.server import messages as m
-from igroteka.server.projection import Standing, table_info
+from igroteka import protocol as m
+from igroteka.table.info import table_info
+from igroteka.table.pieces import Sitter
+from igroteka.table.projection import StateWriter
 from igroteka.table.setting import Place, Setting
-from igroteka.table.table import Sitter, Table
+from igroteka.table.table import Table
 from tests.page.conftest import Visitors
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hal")
@@ -83,7 +85,7 @@ class Stage:
         self.tell(0)
 
     def tell(self, since: int) -> None:
-        self.socket.send(Standing(self.table, since).message((0,)).decode())
+        self.socket.send(StateWriter(self.table, since).message((0,)).decode())
 
     def move(self, *moves: Move) -> list[str]:
         """Somebody moves, the decisive move if none is named; the page hears of it, and of the next one at once."""

@@ -19,8 +19,8 @@ from typing import Any, TypeVar
 
 import httpx
 
+from igroteka import protocol as m
 from igroteka.client import Chair, ClientError, House
-from igroteka.server import messages as m
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
 from igroteka.server.warming import warm_bots, warm_up
@@ -289,12 +289,12 @@ async def played_alone(url: str, name: str) -> str:
         return table.id
 
 
-async def later(chair: Chair, wanted: Callable[[m.State], bool]) -> m.State:
+async def later(chair: Chair, wanted: Callable[[m.StateChanged], bool]) -> m.StateChanged:
     """The first state from now on that is as wanted."""
     if chair.state is not None and wanted(chair.state):
         return chair.state
     while True:
-        state = await chair.until(m.State, PATIENCE)
+        state = await chair.until(m.StateChanged, PATIENCE)
         if wanted(state):
             return state
 

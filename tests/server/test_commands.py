@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from igroteka import protocol as m
 from igroteka.cli import main
-from igroteka.server import messages as m
 from igroteka.server.names import new_id
 from igroteka.server.settings import Settings, SettingsError, read_settings
 from igroteka.server.store import opened

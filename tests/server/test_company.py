@@ -11,13 +11,14 @@ from typing import Any
 import httpx
 import pytest
 
+from igroteka import protocol as m
 from igroteka.client import ClientError, House
-from igroteka.server import messages as m
 from igroteka.server.network import home_urls, own_url
 from igroteka.server.settings import Settings
 from igroteka.table.errors import TableError
+from igroteka.table.pieces import Sitter
 from igroteka.table.setting import Place, Setting
-from igroteka.table.table import Sitter, Table
+from igroteka.table.table import Table
 from tests.server.running import PATIENCE, Running, free_port, later, people, play_on, run, running, table_of
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104

@@ -12,13 +12,13 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from igroteka import protocol as m
 from igroteka.client import ClientError
 from igroteka.server import admin
-from igroteka.server import messages as m
-from igroteka.server.schema import moves, tables
 from igroteka.server.service import Service
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store, now
+from igroteka.server.store.schema import moves, tables
 from tests.server.running import (
     Load,
     Running,
@@ -112,16 +112,16 @@ def test_a_table_whose_log_is_broken_keeps_nobody_from_looking_after_the_others(
         guest = m.Guest(id="g0", name="Vera", colour="teal")
         seats = [m.SeatForm(mine=True), *[m.SeatForm(kind="bot", level="novice")] * 2]
         form = m.TableForm(game="eight28", options={"players": 3}, seats=seats, clock=m.ClockChoice(kind="fast"))
-        ids = [(await service.open_table(guest, form)).table.id for _ in range(2)]
+        ids = [(await service.opening.open_table(guest, form)).table.id for _ in range(2)]
         for id in ids:
-            await (await service.room(id)).act(lambda table: table.start("g0", True, now() - 60))
-        service.rooms.clear()
+            await (await service.rooms.find(id)).act(lambda table: table.start("g0", True, now() - 60))
+        service.rooms.in_use.clear()
         bad = sa.update(moves).where(moves.c.table_id == ids[0], moves.c.ply == 2).values(text="nonsense")
         due = sa.update(tables).values(due=1.0)
         for statement in (bad, due):
-            await service.store.write(lambda connection, statement=statement: connection.execute(statement))  # type: ignore[misc]
-        await service._look_after_due()
-        assert list(service.rooms) == [ids[1]]
+            await service.store.change(statement)
+        await service.keeper.look_after_due()
+        assert list(service.rooms.in_use) == [ids[1]]
         await service.close()
 
     run(look())

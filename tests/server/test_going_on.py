@@ -4,14 +4,15 @@ import random
 
 import pytest
 
+from igroteka import protocol as m
 from igroteka.client import ClientError, House
 from igroteka.engine.state import CHANCE
-from igroteka.server import messages as m
 from igroteka.server.going_on import decision_at, setting_from
 from igroteka.table import log
 from igroteka.table.errors import TableError
+from igroteka.table.pieces import Sitter
 from igroteka.table.records import record_text, verify
-from igroteka.table.table import Sitter, Table
+from igroteka.table.table import Table
 from tests.server.running import GAMES, Running, people, play_on, run, table_of
 from tests.server.test_playing import counted
 from tests.server.test_table import begun, finished
@@ -122,7 +123,7 @@ def test_a_guest_goes_on_against_bots_and_it_counts_for_nothing(server: Running)
             with pytest.raises(ClientError) as unknown:
                 await stranger.go_on(table.id, 3, 0)
             assert unknown.value.key == "guest-needed"
-            replay = await house.ask("GET", f"api/tables/{table.id}/replay?seat=open", m.Replay)
+            replay = await house.ask("GET", f"api/tables/{table.id}/replay?seat=open", m.TableReplay)
             decision = next(frame.ply - 1 for frame in replay.frames[40:] if frame.seat == 1)
             tried = await house.go_on(table.id, decision, 1)
             assert tried.origin is not None and tried.origin.table == table.id and tried.origin.ply <= decision
@@ -131,7 +132,7 @@ def test_a_guest_goes_on_against_bots_and_it_counts_for_nothing(server: Running)
             assert tried.id in [running.id for running in (await house.home()).running]
             async with house.sit_at(tried.id) as vera:
                 await play_on(vera, random.Random(2))
-            again = await house.ask("GET", f"api/tables/{tried.id}/replay?seat=open", m.Replay)
+            again = await house.ask("GET", f"api/tables/{tried.id}/replay?seat=open", m.TableReplay)
             begins = tried.origin.ply + 1
             assert [frame.move for frame in again.frames[:begins]] == [frame.move for frame in replay.frames[:begins]]
             assert again.frames[begins:] != replay.frames[begins:]

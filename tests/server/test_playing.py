@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
+from igroteka import protocol as m
 from igroteka.client import Chair, ClientError, House
 from igroteka.engine.record import GameRecord
-from igroteka.server import messages as m
-from igroteka.server.analyses import taken_on
 from igroteka.server.settings import Settings
-from igroteka.server.store import opened
+from igroteka.server.store import now, opened
 from igroteka.table.records import verify
 from tests.server.running import GAMES, Running, later, people, play_on, run, seated, table_of, until_choosing
 
@@ -31,7 +30,7 @@ def test_a_game_is_played_to_its_end_by_two_people_and_bots(server: Running, gam
             assert all(check.holds for check in verify(record))
             async with House(server.url) as stranger:  # who has the link may look at it with any eyes
                 for eyes in ("open", "all", *map(str, range(len(scores)))):
-                    replay = await stranger.ask("GET", f"api/tables/{table.id}/replay?seat={eyes}", m.Replay)
+                    replay = await stranger.ask("GET", f"api/tables/{table.id}/replay?seat={eyes}", m.TableReplay)
                     assert replay.over and replay.frames[-1].scores == scores
 
     run(play())
@@ -222,7 +221,7 @@ def test_a_delayed_spectator_sees_later_what_players_see_now(server: Running) ->
                     told = [await later(watcher, lambda state: state.ply >= 3)]
                     playing = asyncio.create_task(play_on(vera, random.Random(1)))
                     while not told[-1].over:
-                        told.append(await watcher.until(m.State))
+                        told.append(await watcher.until(m.StateChanged))
                     await playing
             assert all(state.eyes[0].seat is None for state in told)
             assert told[-1].scores == vera.state.scores
@@ -395,7 +394,7 @@ def test_rules_and_examples_can_be_played_in_place(server: Running) -> None:
     async def play() -> None:
         async with House(server.url, "ru") as house:
             for game in GAMES:
-                book = await house.ask("GET", f"api/rules/{game}/ru", m.Rulebook)
+                book = await house.ask("GET", f"api/rules/{game}/ru", m.RulebookPage)
                 clauses = [c for chapter in book.chapters for section in chapter.sections for c in section.clauses]
                 clause = next(clause for clause in clauses if clause.examples)
                 shown = await house.ask("GET", f"api/scenarios/{game}/{clause.id}", m.Examples)
@@ -415,7 +414,7 @@ def test_hints_are_for_who_has_to_decide_and_come_with_a_reason(server: Running)
             async with houses[0].sit_at(table.id) as vera:
                 state = await later(vera, lambda state: vera.seats[0] in state.acting)
                 await vera.say(m.AskHint(seat=vera.seats[0]))
-                hint = await vera.until(m.Hint, 60)
+                hint = await vera.until(m.HintGiven, 60)
                 assert hint.ply == state.ply and {line.move for line in hint.moves} <= {"take", "pass"}
                 assert all(0 <= line.chance <= 1 and line.reason for line in hint.moves)
 
@@ -441,7 +440,7 @@ def test_who_asks_why_not_is_told_the_clause_and_nothing_changes(server: Running
             await asked.say(m.Ping(n=28))
             assert (await asked.until(m.Pong)).n == 28
             await asked.say(m.Resync())
-            again = await asked.until(m.State)
+            again = await asked.until(m.StateChanged)
             assert (again.ply, again.seq) == (state.ply, state.seq)
 
     run(play())
@@ -457,7 +456,7 @@ def test_a_person_may_ask_for_a_hint_at_every_turn(server: Running) -> None:
                 await later(vera, lambda state: vera.seats[0] in state.acting)
                 for _ in range(8):
                     await vera.say(m.AskHint(seat=vera.seats[0]))
-                    hint = await vera.until(m.Hint, 20)
+                    hint = await vera.until(m.HintGiven, 20)
                     assert hint.measure in ("chance", "points", "nothing")
 
     run(play())
@@ -477,8 +476,9 @@ def test_of_many_who_ask_for_an_analysis_at_once_one_begins_it(server: Running) 
     async def ask() -> None:
         async with people(server.url, "Vera") as houses, opened(Settings(data=str(server.folder))) as store:
             table = await table_of(houses, "eight28", 3)
-            assert sum(await asyncio.gather(*[taken_on(store, table.id) for _ in range(8)])) == 1
-            assert not await taken_on(store, table.id)
+            taking = [store.analyses.take_on(table.id, now(), now() - 60) for _ in range(8)]
+            assert sum(await asyncio.gather(*taking)) == 1
+            assert not await store.analyses.take_on(table.id, now(), now() - 60)
 
     run(ask())
 
@@ -488,21 +488,21 @@ def test_a_finished_game_is_analysed_with_progress(server: Running) -> None:
         async with people(server.url, "Vera") as houses:
             table = await table_of(houses, "my-number", 3)
             with pytest.raises(ClientError) as early:
-                await houses[0].ask("POST", f"api/tables/{table.id}/analysis", m.Analysis)
+                await houses[0].ask("POST", f"api/tables/{table.id}/analysis", m.AnalysisProgress)
             assert early.value.key == "analysis-not-yet"
             async with houses[0].sit_at(table.id) as vera:
                 await play_on(vera, random.Random(1))
-            found = await houses[0].ask("POST", f"api/tables/{table.id}/analysis", m.Analysis)
+            found = await houses[0].ask("POST", f"api/tables/{table.id}/analysis", m.AnalysisProgress)
             parts = [found.progress]
             while found.status == "running":
                 await asyncio.sleep(0.1)
-                found = await houses[0].ask("GET", f"api/tables/{table.id}/analysis", m.Analysis)
+                found = await houses[0].ask("GET", f"api/tables/{table.id}/analysis", m.AnalysisProgress)
                 assert parts[-1] <= found.progress <= 1
                 parts.append(found.progress)
             assert found.status == "done" and found.result is not None and found.result.decisions
             assert any(0 < part < 1 for part in parts)
             with pytest.raises(ClientError) as unknown:
-                await houses[0].ask("GET", "api/tables/nobody-knows-it/analysis", m.Analysis)
+                await houses[0].ask("GET", "api/tables/nobody-knows-it/analysis", m.AnalysisProgress)
             assert unknown.value.key == "table-unknown"
 
     run(play())

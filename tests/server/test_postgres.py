@@ -11,19 +11,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 import httpx
 import pytest
 import sqlalchemy as sa
 
+from igroteka import protocol as m
 from igroteka.client import Chair, ClientError, House
 from igroteka.server import admin
-from igroteka.server import messages as m
-from igroteka.server.rooms import Room
-from igroteka.server.schema import metadata, tables
 from igroteka.server.service import Service
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
+from igroteka.server.store.schema import metadata, tables
 from tests.server.running import (
     PATIENCE,
     Load,
@@ -373,22 +372,22 @@ def test_who_is_at_another_process_is_there_for_as_long_as_that_process_lives(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = [100.0]
-    monkeypatch.setattr("igroteka.server.service.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("igroteka.server.neighbours.time.monotonic", lambda: clock[0])
 
     async def pass_time() -> None:
         service = Service(Settings(data=str(tmp_path)))
-        room = service.rooms["t"] = Room(service, begun())
+        room = service.rooms.furnish(begun())
         for at, guests in ((2.0, ["g1"]), (1.0, ["g1", "g2"])):  # the second was sent first
             notice = {"process": "b", "table": "t", "kind": "presence", "guests": guests, "watchers": 2, "at": at}
-            service.heard(notice)
+            service.rooms.heard(notice)
         for _ in range(5):
             clock[0] += 10.0
-            service.heard({"process": "b", "table": "", "kind": "alive"})
-            service._forget_idle()
-            assert room.online() == {"g1"} and room.watchers() == 2
+            service.rooms.heard({"process": "b", "table": "", "kind": "alive"})
+            service.keeper.forget_idle()
+            assert room.presence.online() == {"g1"} and room.presence.watchers(room.table) == 2
         clock[0] += 20.0
-        service._forget_idle()
-        assert room.online() == set() and room.watchers() == 0
+        service.keeper.forget_idle()
+        assert room.presence.online() == set() and room.presence.watchers(room.table) == 0
 
     run(pass_time())
 

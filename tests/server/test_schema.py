@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
-from igroteka.server import messages as m
-from igroteka.server.typescript import source
+from igroteka import protocol as m
+from igroteka.protocol.typescript import source
+from igroteka.table.projection import WrittenEyes, WrittenState, WrittenStep
 from tests.server.running import Running, people, play_on, run, table_of
 
 PAGE_TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
@@ -23,6 +24,12 @@ def test_the_pages_types_are_generated_from_the_messages() -> None:
     if not PAGE_TYPES.exists():
         pytest.skip("the page's sources are not here")
     assert PAGE_TYPES.read_text(encoding="utf-8") == source()
+
+
+def test_what_the_table_writes_ahead_has_the_fields_of_the_messages() -> None:
+    for written, message in ((WrittenStep, m.ActionTold), (WrittenEyes, m.Eyes), (WrittenState, m.StateChanged)):
+        assert written.__struct_fields__ == message.__struct_fields__
+        assert written.__struct_config__.tag == message.__struct_config__.tag
 
 
 def test_the_schema_describes_every_address_of_the_protocol(server: Running) -> None:

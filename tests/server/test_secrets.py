@@ -7,16 +7,18 @@ import msgspec
 import pytest
 
 import igroteka
+from igroteka import protocol as m
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.state import WATCHER, State
-from igroteka.server import messages as m
-from igroteka.server.projection import Standing, table_info
 from igroteka.server.summary import row_of
 from igroteka.table import fairness, log
+from igroteka.table.info import table_info
 from igroteka.table.log import Entry
+from igroteka.table.pieces import Sitter
+from igroteka.table.projection import StateWriter
 from igroteka.table.records import record_for
 from igroteka.table.setting import Place, Setting
-from igroteka.table.table import Sitter, Table
+from igroteka.table.table import Table
 from tests.server.running import GAMES
 
 
@@ -45,8 +47,8 @@ def bytes_for(table: Table, seat: int) -> bytes:
     """All that the owner of a seat (or a spectator) could get now, without the clock's time."""
     seats = () if seat == WATCHER else (seat,)
     guest = None if seat == WATCHER else f"g{seat}"
-    whole = timeless(Standing(table, 0).message(seats))
-    latest = timeless(Standing(table, max(0, table.length - 3)).message(seats))
+    whole = timeless(StateWriter(table, 0).message(seats))
+    latest = timeless(StateWriter(table, max(0, table.length - 3)).message(seats))
     info = msgspec.structs.replace(table_info(table, guest, "en"), commit="")
     errors = [refusal(table, guest, seat, text) for text in ("take", "pass", "7", "8x2", "nonsense")]
     return whole + latest + msgspec.json.encode([info, errors, row_of(table, (), 0.0).progress])
@@ -167,5 +169,5 @@ def test_no_message_holds_the_secret_a_friends_token_or_a_foreign_salt(game: str
 
 
 def test_server_messages_have_no_field_for_what_is_hidden() -> None:
-    fields = {name for struct in (m.TableInfo, m.SeatInfo, m.State, m.Eyes) for name in struct.__struct_fields__}
+    fields = {name for struct in (m.TableInfo, m.SeatInfo, m.StateChanged, m.Eyes) for name in struct.__struct_fields__}
     assert not fields & {"secret", "salt", "salts", "token", "tokens", "move_ids", "choices"}

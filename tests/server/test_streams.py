@@ -14,17 +14,19 @@ import pytest
 import sqlalchemy as sa
 from websockets.asyncio.client import connect
 
+from igroteka import protocol as m
 from igroteka.engine.state import CHANCE, WATCHER
-from igroteka.server import messages as m
 from igroteka.server.guests import COOKIE, cookie_value
-from igroteka.server.rooms import rest_of
-from igroteka.server.schema import guests, moves, sitters, tables
+from igroteka.server.rooms.bots import rest_of
 from igroteka.server.settings import Settings
-from igroteka.server.store import Store, line, opened
+from igroteka.server.store import Store, opened
+from igroteka.server.store.logs import line
+from igroteka.server.store.schema import guests, moves, sitters, tables
 from igroteka.server.summary import row_of
 from igroteka.table import log
 from igroteka.table.log import Entry
-from igroteka.table.table import Sitter, Table
+from igroteka.table.pieces import Sitter
+from igroteka.table.table import Table
 from tests.server.running import GAMES, PATIENCE, Running, people, play_on, run, running, table_of
 from tests.server.test_secrets import begun, other_world, play_some, rebuilt, visible
 
@@ -90,7 +92,7 @@ async def make_worlds(folder: Path) -> tuple[Worlds, bytes]:
     key = bytes.fromhex(await store.fact("cookie-key", lambda: "11" * 32))
     for seat in range(6):
         who = {"id": f"g{seat}", "name": f"N{seat}", "colour": "red", "language": "en", "came": 1.0}
-        await store.write(lambda connection, who=who: connection.execute(sa.insert(guests).values(**who)))  # type: ignore[misc]
+        await store.change(sa.insert(guests).values(**who))
     worlds: Worlds = {}
     for game in GAMES:
         rng = random.Random(f"streams of {game}")
@@ -172,7 +174,7 @@ async def stream(server: Running, key: bytes, world: World, seat: int) -> bytes:
     table, mine = world.id, max(seat, 0)
     async with look_at(server, key, table, seat) as socket:
         got = await until(socket, '"type":"state"')
-        state = msgspec.json.decode(got[-1], type=m.State)
+        state = msgspec.json.decode(got[-1], type=m.StateChanged)
         await send(
             socket,
             m.Resync(after=0),

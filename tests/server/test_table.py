@@ -9,12 +9,15 @@ import msgspec
 import pytest
 
 import igroteka
-from igroteka.server.projection import Standing
+from igroteka.protocol.terms import ClockChoice
 from igroteka.table import fairness, log
 from igroteka.table.errors import Stale, TableError
+from igroteka.table.fold import MOST_SCENES
+from igroteka.table.pieces import Sitter
+from igroteka.table.projection import StateWriter
 from igroteka.table.records import record_text, verify
-from igroteka.table.setting import Clock, Place, Setting
-from igroteka.table.table import MOST_SCENES, Sitter, Table
+from igroteka.table.setting import Place, Setting
+from igroteka.table.table import Table
 
 
 def table_with(
@@ -25,7 +28,7 @@ def table_with(
         game=game,
         options={"players": players},
         places=[Place() for _ in range(players)],
-        clock=Clock(clock),  # type: ignore[arg-type]
+        clock=ClockChoice(clock),  # type: ignore[arg-type]
         **terms,  # type: ignore[arg-type]
     )
     table = Table("t", "g0", secret, setting, 0.0)
@@ -68,10 +71,10 @@ def test_the_beginning_of_a_game_needs_nothing_that_was_told_before() -> None:
     seated = table.length
     table.follow(table.start("g0", False, 10.0))
     begun = table.length
-    assert msgspec.json.decode(Standing(table, seated).message((0,)))["since"] == 0
+    assert msgspec.json.decode(StateWriter(table, seated).message((0,)))["since"] == 0
     (seat,) = table.acting
     table.follow(table.move(seat, "pass", f"g{seat}", 11.0, table.ply))
-    assert msgspec.json.decode(Standing(table, begun).message((0,)))["since"] == begun
+    assert msgspec.json.decode(StateWriter(table, begun).message((0,)))["since"] == begun
 
 
 MOST = {"eight28": 6, "twelve-days": 8, "jackal-high": 5, "my-number": 6}
@@ -92,7 +95,7 @@ def test_every_step_worth_a_look_comes_with_its_view_and_no_other(game: str, mos
         before = table.length
         move = rng.choice(table.playing_state().legal(seat))
         table.follow(table.move_of_guest(f"g{seat}", seat, move, table.ply, f"{rng.random()}", 11.0))
-        state = msgspec.json.decode(Standing(table, before).message((0,)))
+        state = msgspec.json.decode(StateWriter(table, before).message((0,)))
         *steps, _ = state["eyes"][0]["steps"] or [None]
         for step in steps:
             told = {event["event"] for event in step["events"]}
@@ -111,7 +114,7 @@ def test_who_missed_too_much_to_watch_is_told_the_whole_game() -> None:
         seat = table.acting[0]
         move = table.playing_state().legal(seat)[0]
         table.follow(table.move_of_guest(f"g{seat}", seat, move, table.ply, f"{table.ply}", 11.0))
-    late, lately = (msgspec.json.decode(Standing(table, since).message((0,))) for since in (begun, table.length - 1))
+    late, lately = (msgspec.json.decode(StateWriter(table, since).message((0,))) for since in (begun, table.length - 1))
     assert (late["since"], len(late["eyes"][0]["steps"])) == (0, table.ply)
     assert (lately["since"], len(lately["eyes"][0]["steps"]) < 9) == (table.length - 1, True)
 
@@ -186,7 +189,7 @@ def test_whose_time_runs_out_is_played_for_until_he_moves_himself() -> None:
 
 
 def test_days_for_a_move_run_out_after_days() -> None:
-    setting = Setting(game="eight28", options={"players": 3}, places=[Place()] * 3, clock=Clock("days", 2))
+    setting = Setting(game="eight28", options={"players": 3}, places=[Place()] * 3, clock=ClockChoice("days", 2))
     table = Table("t", "g0", fairness.new_secret(), setting, 0.0)
     table.follow(table.sit("g0", Sitter("Vera", "red"), None, None, 1.0))
     table.follow(table.start("g0", True, 10.0))

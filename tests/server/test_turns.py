@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from igroteka import protocol as m
 from igroteka.client import ClientError, House
-from igroteka.server import messages as m
 from tests.server.running import Running, later, people, run, running
 
 

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from igroteka import protocol as m
 from igroteka.client import ClientError, House
-from igroteka.server import messages as m
 from igroteka.terminal.app import IgrotekaApp
 from igroteka.terminal.manners import Manners
 from igroteka.terminal.table_screen import TableScreen, clock_face

@@ -86,9 +86,9 @@ def test_a_pipe_is_answered_line_by_line_without_being_asked_for_it() -> None:
     assert found.returncode == 0 and found.stderr == ""
     assert "“nonsense” is not a move such as" in found.stdout
     assert "J4.3 Where a die fits." in found.stdout and "**" not in found.stdout
-    assert re.search(r"to win\. ", found.stdout)
+    assert re.search(r"(to win|as good as any other)\. ", found.stdout)
     assert "There is no move of yours to take back." in found.stdout
-    assert "Vera takes a move back." in found.stdout
+    assert "You take a move back." in found.stdout
 
 
 def test_people_share_a_keyboard_one_after_the_other() -> None:

@@ -5,7 +5,7 @@ from textual.widgets import Input, Markdown
 
 from igroteka.terminal import keeping
 from igroteka.terminal.asides import Curtain, Reading
-from igroteka.terminal.board import Board
+from igroteka.terminal.board import PaintedBoard
 from igroteka.terminal.menus import NewGame, Records, Shelf
 from igroteka.terminal.replay_screen import ReplayScreen
 from igroteka.terminal.rules_screen import Rules
@@ -59,7 +59,7 @@ def test_a_card_on_the_board_can_be_clicked() -> None:
         async with at_table(wish_for("my-number"), BIG) as (app, pilot):
             table = table_of(app)
             await until(pilot, lambda: is_asked(app))
-            board = table.query_one(Board)
+            board = table.query_one(PaintedBoard)
             await until(pilot, lambda: board.size.height >= len(board.lines) > 0)
             await pilot.pause()  # until nothing more is to be laid out
             legal = table.sitting.eyes(0).legal
@@ -125,7 +125,7 @@ def test_a_move_can_be_taken_back() -> None:
             await until(pilot, lambda: history(table) > before and is_asked(app))
             await pilot.press("u")
             await until(pilot, lambda: history(table) == before and is_asked(app))
-            assert "Vera takes a move back." in table.query_one(Story).plain.replace("\n", " ")
+            assert "You take a move back." in table.query_one(Story).plain.replace("\n", " ")
 
     run(play())
 
@@ -140,12 +140,12 @@ def test_a_curtain_hides_the_cards_from_who_shares_the_screen() -> None:
                     [deciding] = table.sitting.to_decide()
                     seen.add(deciding)
                     assert app.screen.who == table.sitting.names[deciding]
-                    assert not table.query_one(Board).lines and not table.query_one(Story).plain
+                    assert not table.query_one(PaintedBoard).lines and not table.query_one(Story).plain
                     await pilot.press("enter")
                     await until(pilot, lambda: is_asked(app))
                     assert table.seat == deciding
                     own = table.sitting.eyes(deciding).view["players"][deciding]["hand"]
-                    assert isinstance(own, list) and f" {own[0]} " in table.query_one(Board).plain
+                    assert isinstance(own, list) and f" {own[0]} " in table.query_one(PaintedBoard).plain
                 if table.sitting.over:
                     break
                 before = history(table)
@@ -300,7 +300,7 @@ def test_a_finished_game_is_looked_back_at_with_its_analysis() -> None:
             await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.is_mounted)
             screen = app.screen
             assert isinstance(screen, ReplayScreen)
-            replay, board = screen.replay, screen.query_one(Board)
+            replay, board = screen.replay, screen.query_one(PaintedBoard)
             await pilot.press("right", "right", "left")
             await until(pilot, lambda: replay.at == 1)
             await pilot.press("end")
@@ -345,12 +345,12 @@ def test_finished_games_are_listed() -> None:
 
 def test_a_long_list_of_moves_is_picked_by_typing_its_number() -> None:
     async def play() -> None:
-        from igroteka.terminal.widgets import Choice
+        from igroteka.terminal.widgets import MenuChoice
 
         async with at_table(None) as (app, pilot):
             await until(pilot, lambda: bool(app.screen.query_one(Choices).choices))
             menu = app.screen.query_one(Choices)
-            menu.offer([Choice(str(n), f"number {n}") for n in range(1, 31)])
+            menu.offer([MenuChoice(str(n), f"number {n}") for n in range(1, 31)])
             await pilot.press("2", "4")
             await until(pilot, lambda: menu.marked is not None and menu.marked.key == "24")
             assert Text("24").plain in menu.plain

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.engine.record import GameRecord
 from igroteka.terminal import keeping
-from igroteka.terminal.board import Board
+from igroteka.terminal.board import PaintedBoard
 from igroteka.terminal.widgets import Keys
 from tests.terminal.driving import (
     BIG,
@@ -41,7 +41,7 @@ def test_a_whole_game_is_played_by_key(game: str, size: tuple[int, int], languag
                 table.moves.mark(number)
                 if turn % 10 == 0:
                     await pilot.pause()
-                    check_screen(table.query_one(Board), table.query_one(Keys), size)
+                    check_screen(table.query_one(PaintedBoard), table.query_one(Keys), size)
                 before = history(table)
                 await pilot.press("enter")
                 await moved_on(pilot, table, before)
@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_by_key(game: str, size: tuple[int, int], languag
     assert keeping.unfinished() == []
 
 
-def check_screen(board: Board, keys: Keys, size: tuple[int, int]) -> None:
+def check_screen(board: PaintedBoard, keys: Keys, size: tuple[int, int]) -> None:
     """The board is whole and in sight, and so are the keys."""
     assert board.lines, "The board is empty."
     assert board.virtual_size.width <= board.size.width

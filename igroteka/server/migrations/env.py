@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from igroteka.server.schema import metadata
+from igroteka.server.store.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

@@ -1,6 +1,6 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Addresses, Analysis, Catalogue, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, Replay, Rulebook, SeatChangeForm, SitForm, TableForm, TableInfo, Tried, TryForm, WebhookSet,
+  Addresses, AnalysisProgress, Catalogue, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { heard } from './reach.svelte';
 import { base } from './router.svelte';
@@ -91,14 +91,14 @@ export const api = {
   start: (id: string, fill: boolean) => call<TableInfo>('POST', `tables/${at(id)}/start`, { fill }),
   goOn: (id: string, form: Form<GoOnForm>) => call<TableInfo>('POST', `tables/${at(id)}/go-on`, form),
   rematch: (id: string) => (isSolo(id) ? here(solo.rematch(id)) : call<TableInfo>('POST', `tables/${at(id)}/rematch`)),
-  replay: async (id: string, seat: string) => (isSolo(id) ? here(solo.replay(id, seat, await namesAt(id))) : call<Replay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`)),
+  replay: async (id: string, seat: string) => (isSolo(id) ? here(solo.replay(id, seat, await namesAt(id))) : call<TableReplay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`)),
   record: async (id: string) => here(solo.record(id, await namesAt(id))),
   fairness: (id: string) => (isSolo(id) ? here(solo.fairness(id)) : call<Fairness>('GET', `tables/${at(id)}/fairness`)),
-  analyse: (id: string) => call<Analysis>('POST', `tables/${at(id)}/analysis`),
-  analysis: (id: string) => call<Analysis>('GET', `tables/${at(id)}/analysis`),
+  analyse: (id: string) => call<AnalysisProgress>('POST', `tables/${at(id)}/analysis`),
+  analysis: (id: string) => call<AnalysisProgress>('GET', `tables/${at(id)}/analysis`),
   player: (id: string) => call<PlayerPage>('GET', `players/${at(id)}`),
   ladder: (game: string) => call<Ladder>('GET', `ratings/${at(game)}`),
-  rules: (game: string, lang: string) => call<Rulebook>('GET', `rules/${at(game)}/${lang}`),
+  rules: (game: string, lang: string) => call<RulebookPage>('GET', `rules/${at(game)}/${lang}`),
   examples: (game: string, clause: string) => call<Examples>('GET', `scenarios/${at(game)}/${at(clause)}`),
   lesson: (game: string) => call<Lesson>('GET', `lessons/${at(game)}`),
   try: (form: Form<TryForm>) => call<Tried>('POST', 'try', form),

@@ -1,5 +1,5 @@
 // A live table: one socket that comes back by itself, a queue of steps, and what the person does.
-import type { ClientMessage, Doing, Eyes, Refused, ServerMessage, State, TableInfo } from './protocol';
+import type { ClientMessage, Doing, Eyes, Refused, ServerMessage, StateChanged, TableInfo } from './protocol';
 import { PROTOCOL } from './protocol';
 import { pageOf } from './games';
 import { TableModel, type Step } from './model.svelte';
@@ -52,7 +52,7 @@ export class LiveTable extends TableModel {
   /** Of several seats on this device: behind the curtain until its person says so. */
   curtain: number | null = $state(null);
   reactions: readonly { id: number; seat: number | null; name: string; reaction: string }[] = $state.raw([]);
-  state: State | null = $state.raw(null);
+  state: StateChanged | null = $state.raw(null);
   winners: readonly number[] | null = $state.raw(null);
 
   #socket: Pipe | undefined;
@@ -205,7 +205,7 @@ export class LiveTable extends TableModel {
 
   // --- what happens ----------------------------------------------------------------------------
 
-  #stand(state: State): void {
+  #stand(state: StateChanged): void {
     if (state.since && state.since !== this.#seq) {
       if (state.seq > this.#seq) this.#send({ type: 'resync', after: this.#seq });
       return;
@@ -240,7 +240,7 @@ export class LiveTable extends TableModel {
   }
 
   /** Whose eyes: on a device with several people, those of whoever is asked. */
-  #eyesFor(state: State): Eyes | undefined {
+  #eyesFor(state: StateChanged): Eyes | undefined {
     if (state.eyes.length > 1) {
       const asked = state.eyes.find((eyes) => eyes.seat !== null && state.acting.includes(eyes.seat) && !state.decided.includes(eyes.seat));
       if (asked && asked.seat !== this.seat) {

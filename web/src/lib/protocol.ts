@@ -1,4 +1,4 @@
-// Written by `python -m igroteka.server.typescript` from messages.py and the games' views.py; do not edit.
+// Written by `python -m igroteka.protocol.typescript`, with the games' views.py; do not edit.
 
 export const PROTOCOL = 1;
 
@@ -10,19 +10,20 @@ export type Reaction = "hello" | "well-played" | "oops" | "thinking" | "wow" | "
 export type Status = "waiting" | "playing" | "over";
 export type SeatKind = "open" | "friend" | "bot";
 export type Reason = "clock" | "left" | "vote";
+export type Deed = "started" | "away" | "back" | "replaced" | "joined" | "taken-back" | "take-back-refused";
 export type Measure = "chance" | "points" | "nothing";
 
 /**
  * The same words in both languages.
  */
-export interface Words {
+export interface BothLanguages {
   en: string;
   ru: string;
 }
 
 export interface OptionChoice {
   value: string;
-  label: Words;
+  label: BothLanguages;
 }
 
 /**
@@ -32,7 +33,7 @@ export interface OptionDescription {
   name: string;
   kind: "whole" | "switch" | "choice";
   clause: string;
-  label: Words;
+  label: BothLanguages;
   default: boolean | number | string;
   low: number | null;
   high: number | null;
@@ -42,7 +43,7 @@ export interface OptionDescription {
 export interface GameDescription {
   id: string;
   version: number;
-  name: Words;
+  name: BothLanguages;
   fewest: number;
   most: number;
   usual: number;
@@ -66,6 +67,15 @@ export interface Catalogue {
   clocks: ClockDescription[];
   colours: Colour[];
   reactions: Reaction[];
+}
+
+/**
+ * GET api/health and GET api/ready
+ */
+export interface Health {
+  status: "ok" | "warming-up" | "closing" | "no-database";
+  version: string;
+  protocol: number;
 }
 
 /**
@@ -124,6 +134,22 @@ export interface WebhookSet {
 }
 
 /**
+ * How long a seat may think over a move; ``days`` only counts where the clock is one of days.
+ */
+export interface ClockChoice {
+  kind: ClockKind;
+  days: number;
+}
+
+/**
+ * The finished game that a table goes on from: which, and after how many of its actions.
+ */
+export interface Origin {
+  table: string;
+  ply: number;
+}
+
+/**
  * A seat of a table to be opened. ``mine``: the guest who opens it sits here.
  *
  * Several seats that are mine make a hot seat; ``name`` tells them apart. Of a friend's seat it is the friend's.
@@ -135,26 +161,21 @@ export interface SeatForm {
   name?: string | null;
 }
 
-export interface ClockChoice {
-  kind: ClockKind;
-  days: number;
-}
-
 /**
  * POST api/tables. ``seats`` left out: the first is mine, the others are open, for bots of ``level`` if need be.
  */
 export interface TableForm {
-  game: string;
-  options?: Record<string, boolean | number | string>;
-  seats?: SeatForm[];
   listed?: boolean;
   clock?: ClockChoice;
   hints?: boolean;
   take_back?: boolean;
   rated?: boolean;
   shuffle_seats?: boolean;
-  level?: Level;
   watch_delay?: number;
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  seats?: SeatForm[];
+  level?: Level;
   salt?: string;
   start?: boolean;
 }
@@ -185,17 +206,16 @@ export interface Invitation {
 }
 
 /**
- * The finished game that a table goes on from: which, and after how many of its actions.
- */
-export interface Origin {
-  table: string;
-  ply: number;
-}
-
-/**
  * A table as one guest may see it.
  */
 export interface TableInfo {
+  listed: boolean;
+  clock: ClockChoice;
+  hints: boolean;
+  take_back: boolean;
+  rated: boolean;
+  shuffle_seats: boolean;
+  watch_delay: number;
   id: string;
   game: string;
   options: Record<string, boolean | number | string>;
@@ -203,14 +223,7 @@ export interface TableInfo {
   host: string;
   mine: boolean;
   seats: SeatInfo[];
-  listed: boolean;
-  clock: ClockChoice;
-  hints: boolean;
-  take_back: boolean;
-  rated: boolean;
-  shuffle_seats: boolean;
   level: Level;
-  watch_delay: number;
   opened: number;
   ply: number;
   acting: number[];
@@ -231,6 +244,43 @@ export interface TableInfo {
  */
 export interface TableList {
   tables: TableInfo[];
+}
+
+/**
+ * POST api/tables/{id}/sit; without ``seat`` the first one that is free.
+ */
+export interface SitForm {
+  seat?: number | null;
+  invitation?: string | null;
+  salt?: string;
+}
+
+/**
+ * POST api/tables/{id}/seat: who opened the table makes a seat open, a friend's or a bot's.
+ */
+export interface SeatChangeForm {
+  seat: number;
+  kind: SeatKind;
+  level?: Level;
+  name?: string | null;
+}
+
+/**
+ * POST api/tables/{id}/start
+ */
+export interface StartForm {
+  fill?: boolean;
+}
+
+/**
+ * POST api/tables/{id}/go-on: a finished game from one of its positions on, at a new table against bots.
+ *
+ * ``ply`` is how many actions came before; ``seat`` is the one that I play.
+ */
+export interface GoOnForm {
+  ply: number;
+  seat: number;
+  salt?: string;
 }
 
 /**
@@ -266,15 +316,6 @@ export interface Home {
 }
 
 /**
- * POST api/tables/{id}/sit; without ``seat`` the first one that is free.
- */
-export interface SitForm {
-  seat?: number | null;
-  invitation?: string | null;
-  salt?: string;
-}
-
-/**
  * GET api/tables/{id}/seats: where I could sit down now, the best seat first.
  */
 export interface FreeSeats {
@@ -306,37 +347,21 @@ export interface Addresses {
 }
 
 /**
- * POST api/tables/{id}/seat: who opened the table makes a seat open, a friend's or a bot's.
- */
-export interface SeatChangeForm {
-  seat: number;
-  kind: SeatKind;
-  level?: Level;
-  name?: string | null;
-}
-
-/**
- * POST api/tables/{id}/start
- */
-export interface StartForm {
-  fill?: boolean;
-}
-
-/**
- * POST api/tables/{id}/go-on: a finished game from one of its positions on, at a new table against bots.
- *
- * ``ply`` is how many actions came before; ``seat`` is the one that I play.
- */
-export interface GoOnForm {
-  ply: number;
-  seat: number;
-  salt?: string;
-}
-
-/**
  * The body of every answer that is not 2xx.
  */
 export interface Refusal {
+  key: string;
+  sentence: string;
+  clause: string | null;
+  details: Record<string, unknown>;
+}
+
+/**
+ * Nothing has changed; the sentence says why, in the language of the socket.
+ */
+export interface Refused {
+  type: "refused";
+  id: string | null;
   key: string;
   sentence: string;
   clause: string | null;
@@ -361,7 +386,7 @@ export interface Frame {
 /**
  * GET api/tables/{id}/replay?seat=0 (or ?seat=open, only after the end; ?seat=all: what all know)
  */
-export interface Replay {
+export interface TableReplay {
   table: string;
   game: string;
   options: Record<string, boolean | number | string>;
@@ -393,7 +418,7 @@ export interface Fairness {
 /**
  * Every seat's chance to win before the action ``ply``, with open cards.
  */
-export interface Standing {
+export interface ChancesAt {
   ply: number;
   chances: number[];
   ending: number[];
@@ -402,7 +427,7 @@ export interface Standing {
 /**
  * A decision, as it looked to who had to take it; ``ply`` counts the actions before it.
  */
-export interface Judgement {
+export interface JudgedMove {
   ply: number;
   seat: number;
   played: string;
@@ -418,8 +443,8 @@ export interface Judgement {
  */
 export interface Findings {
   by: number[];
-  chances: Standing[];
-  decisions: Judgement[];
+  chances: ChancesAt[];
+  decisions: JudgedMove[];
   turning_points: number[];
   accuracy: (number | null)[];
   luck: number[];
@@ -428,14 +453,14 @@ export interface Findings {
 /**
  * POST and GET api/tables/{id}/analysis
  */
-export interface Analysis {
+export interface AnalysisProgress {
   status: "none" | "running" | "done" | "failed";
   progress: number;
   result: Findings | null;
   refusal: Refusal | null;
 }
 
-export interface Rating {
+export interface GameRating {
   game: string;
   rating: number;
   mu: number;
@@ -478,7 +503,7 @@ export interface PlayerPage {
   name: string;
   colour: Colour;
   bot: boolean;
-  ratings: Rating[];
+  ratings: GameRating[];
   steps: RatingStep[];
   statistics: GameStatistics[];
   finished: FinishedTable[];
@@ -489,7 +514,7 @@ export interface LadderLine {
   name: string;
   colour: Colour;
   bot: boolean;
-  rating: Rating;
+  rating: GameRating;
 }
 
 /**
@@ -500,7 +525,7 @@ export interface Ladder {
   players: LadderLine[];
 }
 
-export interface Clause {
+export interface RulebookClause {
   id: string;
   title: string;
   text: string;
@@ -508,40 +533,40 @@ export interface Clause {
   examples: number;
 }
 
-export interface Section {
+export interface RulebookSection {
   id: string;
   title: string;
-  clauses: Clause[];
+  clauses: RulebookClause[];
 }
 
 /**
  * ``text`` is Markdown; only the chapter ``rules`` has sections.
  */
-export interface Chapter {
+export interface RulebookChapter {
   name: string;
   title: string;
   text: string;
-  sections: Section[];
+  sections: RulebookSection[];
 }
 
 /**
  * GET api/rules/{game}/{language}
  */
-export interface Rulebook {
+export interface RulebookPage {
   game: string;
   language: Language;
   title: string;
   intro: string;
   picture: string;
-  chapters: Chapter[];
+  chapters: RulebookChapter[];
 }
 
 /**
  * A scenario of the rulebook, played: the first frame is the position it begins with.
  */
-export interface Example {
+export interface ShownExample {
   clause: string;
-  title: Words;
+  title: BothLanguages;
   options: Record<string, boolean | number | string>;
   position: Record<string, unknown>;
   seed: number | null;
@@ -555,7 +580,7 @@ export interface Example {
 export interface Examples {
   game: string;
   clause: string;
-  examples: Example[];
+  examples: ShownExample[];
 }
 
 /**
@@ -583,7 +608,7 @@ export interface Lesson {
  * GET api/book/{game}/{language}: all that rules and lessons need, to be read without a connection.
  */
 export interface Book {
-  rulebook: Rulebook;
+  rulebook: RulebookPage;
   examples: Examples[];
   lesson: Lesson;
 }
@@ -612,15 +637,6 @@ export interface TryForm {
 export interface Tried {
   frames: Frame[];
   history: string[];
-}
-
-/**
- * GET api/health and GET api/ready
- */
-export interface Health {
-  status: "ok" | "warming-up" | "closing" | "no-database";
-  version: string;
-  protocol: number;
 }
 
 /**
@@ -726,7 +742,7 @@ export interface Deadline {
  * ``view`` is null in the last step (it is the view of the eyes) and where there was nothing to see by itself: a card
  * dealt, a choice made in secret. What was told there shows in the next view.
  */
-export interface Step {
+export interface ActionTold {
   ply: number;
   seat: number | null;
   move: string;
@@ -742,7 +758,7 @@ export interface Eyes {
   view: View;
   legal: string[];
   chosen: string | null;
-  steps: Step[];
+  steps: ActionTold[];
 }
 
 export interface TakeBackAsked {
@@ -762,7 +778,7 @@ export interface VoteOpen {
  * Something the table did that is no move: {"what": "away", "seat": 2, "reason": "clock"}.
  */
 export interface Doing {
-  what: "started" | "away" | "back" | "replaced" | "joined" | "taken-back" | "take-back-refused";
+  what: Deed;
   seat: number | null;
   reason: Reason | null;
   level: Level | null;
@@ -773,12 +789,11 @@ export interface Doing {
  *
  * A client whose last seq is not ``since`` (and ``since`` is not 0) asks for a resync.
  */
-export interface State {
+export interface StateChanged {
   type: "state";
   seq: number;
   since: number;
   ply: number;
-  eyes: Eyes[];
   acting: number[];
   decided: number[];
   doings: Doing[];
@@ -789,6 +804,7 @@ export interface State {
   scores: number[];
   winners: number[] | null;
   now: number;
+  eyes: Eyes[];
 }
 
 export interface ChatLine {
@@ -832,18 +848,6 @@ export interface Ack {
   again: boolean;
 }
 
-/**
- * Nothing has changed; the sentence says why, in the language of the socket.
- */
-export interface Refused {
-  type: "refused";
-  id: string | null;
-  key: string;
-  sentence: string;
-  clause: string | null;
-  details: Record<string, unknown>;
-}
-
 export interface Chat {
   type: "chat";
   line: ChatLine;
@@ -871,7 +875,7 @@ export interface HintLine {
 /**
  * The best moves, sorted by what they differ in: who is far behind has the same chance with all of them.
  */
-export interface Hint {
+export interface HintGiven {
   type: "hint";
   seat: number;
   ply: number;
@@ -1061,13 +1065,13 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Hello
-  | State
+  | StateChanged
   | TableChanged
   | Ack
   | Refused
   | Chat
   | Reacted
-  | Hint
+  | HintGiven
   | Pong
   | Closing
   | Gone;

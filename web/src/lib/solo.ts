@@ -1,6 +1,6 @@
 // The page's side of solo tables: a worker that is asked as a server would be (src/solo). It begins when it is needed.
 import type { FromWorker, ToWorker } from '../solo/worker';
-import type { ClientMessage, Fairness, Replay, TableForm, TableInfo } from './protocol';
+import type { ClientMessage, Fairness, TableReplay, TableForm, TableInfo } from './protocol';
 import { COLOURS } from './people';
 import { base } from './router.svelte';
 import { say } from './words.svelte';
@@ -84,7 +84,7 @@ export const solo = {
   table: (id: string) => ask<TableInfo>('table', id),
   remove: (id: string) => ask<void>('remove', id),
   rematch: (id: string) => ask<TableInfo>('rematch', id),
-  replay: (id: string, eyes: string, names: string[]) => ask<Replay>('replay', id, eyes, names),
+  replay: (id: string, eyes: string, names: string[]) => ask<TableReplay>('replay', id, eyes, names),
   fairness: (id: string) => ask<Fairness>('fairness', id),
   record: (id: string, names: readonly string[]) => ask<string>('record', id, names),
 };

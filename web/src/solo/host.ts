@@ -1,7 +1,7 @@
 // Lays solo tables and keeps them: what a server does for tables of many, for one person in a page.
 // It speaks the server's protocol; igroteka/server is the model.
 import type { Engine, Event } from '../engine/engine';
-import type { ClientMessage, Colour, Draw, Fairness, Frame, Replay, SeatForm, ServerMessage, TableForm, TableInfo, View } from '../lib/protocol';
+import type { ClientMessage, Colour, Draw, Fairness, Frame, TableReplay, SeatForm, ServerMessage, TableForm, TableInfo, View } from '../lib/protocol';
 import { chosenMove, hints } from './bots';
 import { commitment, newSalt, newSecret } from './luck';
 import { record } from './record';
@@ -78,7 +78,7 @@ export class Host {
     return this.open({ game, options, seats: seats.map(({ mine, name, level }) => ({ mine, name, level: level as never, kind: mine ? 'open' : 'bot' })) });
   }
 
-  async replay(id: string, eyes: string, names: string[]): Promise<Replay> {
+  async replay(id: string, eyes: string, names: string[]): Promise<TableReplay> {
     const { table } = await this.#room(id);
     const { kept } = table;
     const seat = eyes === 'open' ? null : eyes === 'all' ? -1 : Number(eyes);

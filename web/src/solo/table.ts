@@ -2,7 +2,7 @@
 // the messages of the protocol, as a server would, so that nothing that shows a table knows where it comes from.
 // igroteka/table is the model: the same log makes the same table.
 import type { Engine, Told } from '../engine/engine';
-import type { Doing, Eyes, State, Step, View } from '../lib/protocol';
+import type { Doing, Eyes, StateChanged, ActionTold, View } from '../lib/protocol';
 import { Luck } from './luck';
 
 /** What is kept of a table: everything follows from it. */
@@ -128,7 +128,7 @@ export class SoloTable {
   get #eyes(): (number | null)[] { return this.mine.length ? this.mine : [null]; }
 
   /** How the game stands since an entry of the log, as a server would tell it; since 0: all of it. */
-  state(since: number): State {
+  state(since: number): StateChanged {
     const { engine } = this;
     const acting = this.acting;
     const fresh = since === 0;
@@ -144,9 +144,9 @@ export class SoloTable {
 
   #seen(seat: number | null, index: number, since: number, acting: readonly number[]): Eyes {
     const news = this.actions.map((action, ply) => ({ action, ply })).filter(({ action }) => action.number >= since);
-    const steps = news.map(({ action, ply }, i): Step => ({
+    const steps = news.map(({ action, ply }, i): ActionTold => ({
       ply, seat: action.seat, move: this.#known(action, seat) ? action.text : '?',
-      events: this.engine.events(ply === 0 && since === 0 ? [...this.#opening, ...action.told] : action.told, seat ?? -1) as Step['events'],
+      events: this.engine.events(ply === 0 && since === 0 ? [...this.#opening, ...action.told] : action.told, seat ?? -1) as ActionTold['events'],
       view: since > 0 && i < news.length - 1 && action.views ? (JSON.parse(action.views[index]!) as View) : null,
     }));
     const chosen = seat === null ? undefined : this.#choices.get(seat);

@@ -8,6 +8,12 @@ down_revision = None
 
 
 def upgrade() -> None:
+    create_people()
+    create_tables()
+    create_results()
+
+
+def create_people() -> None:
     op.create_table(
         "facts",
         sa.Column("name", sa.String(40), primary_key=True),
@@ -29,6 +35,9 @@ def upgrade() -> None:
         sa.Column("guest", sa.String(40), sa.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
         sa.Column("expires", sa.Double, nullable=False),
     )
+
+
+def create_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(40), primary_key=True),
@@ -77,6 +86,9 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.Double, nullable=False),
     )
+
+
+def create_results() -> None:
     op.create_table(
         "ratings",
         sa.Column("player", sa.String(40), primary_key=True),

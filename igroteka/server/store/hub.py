@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from igroteka.server.store import CHANNEL
+from igroteka.server.store.notices import CHANNEL
 
 logger = logging.getLogger("igroteka.hub")
 CHECK_SECONDS = 3.0
@@ -43,7 +43,7 @@ class Hub:
 
     async def listen(self) -> None:
         """Listen for ever."""
-        import asyncpg  # type: ignore[import-untyped]  # only who has PostgreSQL needs it
+        import asyncpg  # only who has PostgreSQL needs it
 
         while True:
             try:

@@ -1,132 +1,72 @@
 """What a guest gets to see of a table: projected from what his seats may know, never filtered."""
 
 import time
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 from types import ModuleType
-from typing import Any
 
 import msgspec
+from msgspec import Raw, Struct
 
+from igroteka import protocol as m
 from igroteka.engine import rule
 from igroteka.engine.game import NOBODYS, Shown
 from igroteka.engine.state import CHANCE, SEATS
 from igroteka.engine.story import WATCHER, Event
-from igroteka.server import messages as m
-from igroteka.table.records import seat_names
-from igroteka.table.table import WAITING, Table
+from igroteka.table.pieces import Happening
+from igroteka.table.table import Table
 
 encode = msgspec.json.Encoder().encode
 
 
-def clock_of(table: Table) -> m.ClockChoice:
-    return m.ClockChoice(kind=table.setting.clock.kind, days=table.setting.clock.days)
+class WrittenStep(Struct, gc=False):
+    """An ActionTold of the protocol of which what is long is written already; so are eyes and state."""
+
+    ply: int
+    seat: int | None
+    move: str
+    events: list[Raw]
+    view: Raw | None
 
 
-def seat_info(table: Table, seat: int, name: str, guest: str | None, online: Container[str]) -> m.SeatInfo:
-    chair = table.chairs[seat]
-    bot = chair.guest is None and (chair.place.kind == "bot" or table.status != WAITING)
-    return m.SeatInfo(
-        seat=seat,
-        kind=chair.place.kind,
-        name=chair.name or (name if bot else chair.place.name or None),
-        colour=chair.colour,  # type: ignore[arg-type]
-        guest=chair.guest,
-        level=chair.place.level if bot else None,  # type: ignore[arg-type]
-        away=chair.away,  # type: ignore[arg-type]
-        online=bot or chair.guest in online,
-        mine=chair.guest is not None and chair.guest == guest,
-    )
+class WrittenEyes(Struct, gc=False):
+    seat: int | None
+    view: Raw
+    legal: Raw
+    chosen: str | None
+    steps: list[WrittenStep]
 
 
-def table_info(
-    table: Table,
-    guest: str | None,
-    language: str,
-    online: Container[str] = (),
-    watchers: int = 0,
-    rematch: str | None = None,
-) -> m.TableInfo:
-    """The table's summary for one guest."""
-    setting, origin = table.setting, table.setting.origin
-    over = table.state is not None and table.state.actor is None
-    names = seat_names(table, language)
-    mine = guest is not None and guest == table.host
-    acting = [seat for seat in table.acting if seat not in table.choices]
-    return m.TableInfo(
-        id=table.id,
-        game=setting.game,
-        options=dict(table.game.options),
-        status=table.status,  # type: ignore[arg-type]
-        host=table.host,
-        mine=mine,
-        seats=[seat_info(table, seat, names[seat], guest, online) for seat in range(table.players)],
-        listed=setting.listed,
-        clock=clock_of(table),
-        hints=setting.hints,
-        take_back=setting.take_back,
-        rated=setting.rated,
-        shuffle_seats=setting.shuffle_seats,
-        level=setting.level,  # type: ignore[arg-type]
-        watch_delay=setting.watch_delay,
-        opened=table.opened,
-        ply=table.ply,
-        acting=acting,
-        my_turn=any(seat in acting for seat in table.seats_of(guest)),
-        watchers=watchers,
-        commit=table.commit,
-        whoever=bool(setting.patience),
-        begins=table.begins,
-        invitations=[
-            m.Invitation(seat=seat, token=chair.place.token)
-            for seat, chair in enumerate(table.chairs)
-            if mine and chair.place.kind == "friend" and chair.guest is None
-        ],
-        scores=list(table.state.scores) if over and table.state else None,
-        winners=list(table.state.winners or ()) if over and table.state else None,
-        rematch=rematch,
-        origin=None if origin is None else m.Origin(table=origin.table, ply=origin.ply),
-    )
+class WrittenState(m.Situation, tag="state", kw_only=True):
+    eyes: list[WrittenEyes]
 
 
-def plain(events: Sequence[Event]) -> list[dict[str, Any]]:
-    return [event.plain() for event in events]
-
-
-NO_MOVES = b"[]"
+NO_MOVES = Raw(b"[]")
+NOTHING = Raw(b"null")
 
 
 @lru_cache(maxsize=1 << 14)
-def written_event(table: ModuleType, row: tuple[int, int, int, int], privy: bool) -> bytes:
+def written_event(table: ModuleType, row: tuple[int, int, int, int], privy: bool) -> Raw:
     """What the rules told, as everybody or as the seat that it is about may know it; the same comes again and again."""
     event, seat, x, y = row
     told: Event = table.TALES[event].event(seat, x, y, seat if privy else WATCHER)
-    return encode(told.plain())
+    return Raw(encode(told.plain()))
 
 
 @lru_cache(maxsize=1 << 12)
-def written_menu(moves: tuple[str, ...]) -> bytes:
-    return encode(moves)
-
-
-@lru_cache(maxsize=1 << 12)
-def written_action(seat: int | None, text: str) -> bytes:
-    """Who did what: a piece of messages.Step."""
-    return b',"seat":%b,"move":%b,"events":[' % (encode(seat), encode(text))
+def written_menu(moves: tuple[str, ...]) -> Raw:
+    return Raw(encode(moves))
 
 
 class Telling:
-    """Actions as steps of a message: what everybody may know of each, and what single seats know besides.
-
-    Each is a messages.Step, but for the view that ends it.
-    """
+    """Actions as steps of a message, without views: what everybody may know of each, and what single seats know."""
 
     def __init__(self, table: Table, first: int) -> None:
         self.first = first
         self.actions, self.words = table.actions, table.game.kit.table
-        self.open: list[bytes] = []
-        self.own: dict[int, dict[int, bytes]] = {}  # by seat and index
+        self.open: list[WrittenStep] = []
+        self.own: dict[int, dict[int, WrittenStep]] = {}  # by seat and index
         before = heard = table.actions[first - 1].told if first else 0
         told, tales = table.playing_state().told(before), self.words.TALES
         for ply, (text, texts) in enumerate(shown_since(table, first), first):
@@ -137,11 +77,11 @@ class Telling:
                 step = self._step(ply, texts.get(seat, text), rows, seat)
                 self.own.setdefault(seat, {})[ply - first] = step
 
-    def _step(self, ply: int, text: str, rows: list[tuple[int, int, int, int]], watcher: int) -> bytes:
-        events = b",".join([written_event(self.words, row, row[1] == watcher) for row in rows])
-        return b'{"ply":%d%b%b],"view":' % (ply, written_action(self.actions[ply].seat, text), events)
+    def _step(self, ply: int, text: str, rows: list[tuple[int, int, int, int]], watcher: int) -> WrittenStep:
+        events = [written_event(self.words, row, row[1] == watcher) for row in rows]
+        return WrittenStep(ply, self.actions[ply].seat, text, events, None)
 
-    def steps(self, seat: int) -> list[bytes]:
+    def steps(self, seat: int) -> list[WrittenStep]:
         """For one seat's eyes."""
         own = self.own.get(seat)
         return self.open if own is None else [own.get(i, step) for i, step in enumerate(self.open)]
@@ -152,9 +92,9 @@ class Looking:
 
     def __init__(self) -> None:
         self.position = (-1, -1)
-        self.views: dict[int, dict[int, bytes]] = {}  # by ply and seat
-        self.chosen: dict[tuple[int, str], bytes] = {}  # what a seat sees that has made its choice
-        self.menus: dict[int, bytes] = {}  # by seat
+        self.views: dict[int, dict[int, Raw]] = {}  # by ply and seat
+        self.chosen: dict[tuple[int, str], Raw] = {}  # what a seat sees that has made its choice
+        self.menus: dict[int, Raw] = {}  # by seat
         self.telling: tuple[tuple[int, int], Telling] | None = None
 
     def look_at(self, table: Table) -> None:
@@ -171,24 +111,24 @@ class Looking:
             if seat not in views:
                 mask |= 1 << seat
         if mask and (snapshot := table.snapshot_at(ply)) is not None:
-            views.update(zip(SEATS[mask], table.game.kit.writer.views(snapshot, mask), strict=True))
+            views.update(zip(SEATS[mask], map(Raw, table.game.kit.writer.views(snapshot, mask)), strict=True))
 
-    def view(self, table: Table, ply: int, seat: int) -> bytes | None:
+    def view(self, table: Table, ply: int, seat: int) -> Raw | None:
         """The position after so many actions for a seat's eyes, if it is still known."""
         views = self.views.setdefault(ply, {})
         if seat not in views and (snapshot := table.snapshot_at(ply)) is not None:
-            views[seat] = table.game.kit.writer.view(snapshot, seat)
+            views[seat] = Raw(table.game.kit.writer.view(snapshot, seat))
         return views.get(seat)
 
-    def after_choice(self, table: Table, seat: int, choice: str) -> bytes:
+    def after_choice(self, table: Table, seat: int, choice: str) -> Raw:
         """The position for a seat's eyes; its own choice, which the others cannot see yet, is seen as made."""
         if (seat, choice) not in self.chosen:
             state = table.playing_state().still()
             state.play(choice, seat)
-            self.chosen[seat, choice] = table.game.kit.writer.view(state.snapshot(), seat)
+            self.chosen[seat, choice] = Raw(table.game.kit.writer.view(state.snapshot(), seat))
         return self.chosen[seat, choice]
 
-    def menu(self, table: Table, seat: int) -> bytes:
+    def menu(self, table: Table, seat: int) -> Raw:
         """The moves that are open to a seat that is asked now."""
         if seat not in self.menus:
             state = table.playing_state()
@@ -239,7 +179,7 @@ def shown_since(table: Table, first: int) -> Iterator[Shown]:
         yield from islice(game.start().shown_after(state.steps, seats, state), first, None)
 
 
-class Standing:
+class StateWriter:
     """How the game stands since an entry of the log: one message for many, each with eyes of its own."""
 
     def __init__(self, table: Table, since: int, looking: Looking | None = None, seats: Iterable[int] = ()) -> None:
@@ -253,54 +193,50 @@ class Standing:
             first, scenes = 0, ()
         self.scenes = scenes
         self.telling = self.looking.tell(table, first)
-        shared = shared_state(table, since if first else 0)  # to tell all of the game needs nothing before it
+        self.state = without_eyes(table, since if first else 0)  # to tell all of the game needs nothing before it
         for ply in (*self.scenes, table.ply):
             self.looking.write(table, ply, seats)
-        self.before, _, self.after = encode(shared).partition(NO_EYES)
 
     def message(self, seats: Sequence[int]) -> bytes:
         """For the owner of these seats; none: for who watches."""
-        parts = [self.before, b'"eyes":[']
-        for seat in seats or (WATCHER,):
-            parts += self._eyes(seat)
-            parts.append(b",")
-        parts[-1] = b"]"
-        parts.append(self.after)
-        return b"".join(parts)
+        self.state.eyes = [self._eyes(seat) for seat in seats or (WATCHER,)]
+        return encode(self.state)
 
-    def _eyes(self, seat: int) -> list[bytes]:
-        """The game as one seat sees it (messages.Eyes), put together from what is written already."""
+    def _eyes(self, seat: int) -> WrittenEyes:
+        """The game as one seat sees it."""
         table, looking = self.table, self.looking
         choice = table.choices.get(seat)
         if choice is None:
-            view, chosen = looking.view(table, table.ply, seat) or b"null", b"null"
+            view = looking.view(table, table.ply, seat) or NOTHING
         else:
-            view, chosen = looking.after_choice(table, seat, choice), encode(choice)
+            view = looking.after_choice(table, seat, choice)
         menu = looking.menu(table, seat) if seat in table.acting else NO_MOVES
-        whose = b"null" if seat == WATCHER else b"%d" % seat
-        parts = [b'{"seat":', whose, b',"view":', view, b',"legal":', menu, b',"chosen":', chosen, b',"steps":[']
-        if steps := self.telling.steps(seat):
-            for ply, step in enumerate(steps, self.telling.first + 1):
-                seen = looking.view(table, ply, seat) if ply in self.scenes else None
-                parts += (step, seen or b"null", b"},")
-            parts[-1] = b"}"
-        parts.append(b"]}")
-        return parts
+        return WrittenEyes(None if seat == WATCHER else seat, view, menu, choice, self._steps(seat))
+
+    def _steps(self, seat: int) -> list[WrittenStep]:
+        steps = self.telling.steps(seat)
+        if not self.scenes:
+            return steps
+        return [
+            WrittenStep(step.ply, step.seat, step.move, step.events, self._seen(ply, seat))
+            for ply, step in enumerate(steps, self.telling.first + 1)
+        ]
+
+    def _seen(self, ply: int, seat: int) -> Raw | None:
+        """How it stood at a ply, where there was something to see."""
+        return self.looking.view(self.table, ply, seat) if ply in self.scenes else None
 
 
-NO_EYES = b'"eyes":[]'
-
-
-def shared_state(table: Table, since: int) -> m.State:
+def without_eyes(table: Table, since: int) -> WrittenState:
     """What a state's message tells everybody."""
     state = table.playing_state()
     winners = state.winners
     plea = table.plea
-    return m.State(
+    return WrittenState(
+        eyes=[],
         seq=table.length,
         since=since,
         ply=table.ply,
-        eyes=[],
         acting=list(table.acting),
         decided=sorted(table.choices),
         doings=[m.Doing(what=h.what, seat=h.seat, reason=h.reason) for h in reversed_since(table, since)],
@@ -328,7 +264,7 @@ def shared_state(table: Table, since: int) -> m.State:
     )
 
 
-def reversed_since(table: Table, since: int) -> list[Any]:
+def reversed_since(table: Table, since: int) -> list[Happening]:
     """The happenings of the log from ``since`` on; there are few, and the latest stand last."""
     found = []
     for happening in reversed(table.happenings):
@@ -336,11 +272,3 @@ def reversed_since(table: Table, since: int) -> list[Any]:
             break
         found.append(happening)
     return found[::-1]
-
-
-def plain_details(details: dict[str, Any]) -> dict[str, Any]:
-    """Details as plain data: texts, numbers and lists of them."""
-    return {
-        key: value if isinstance(value, (str, int, float, bool)) or value is None else [str(part) for part in value]
-        for key, value in details.items()
-    }

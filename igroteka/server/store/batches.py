@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 
-class Row(msgspec.Struct, gc=False):
+class TableRow(msgspec.Struct, gc=False):
     """What a table's row tells of it without its log; None as summary: as it was."""
 
     due: float | None

@@ -1,4 +1,4 @@
-"""The messages and the games' views as TypeScript, for the page: ``python -m igroteka.server.typescript``.
+"""The messages and the games' views as TypeScript, for the page: ``python -m igroteka.protocol.typescript``.
 
 >>> "export interface MakeMove {" in source()
 True
@@ -16,11 +16,26 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
+from igroteka import protocol
 from igroteka.engine.game import game_folders
-from igroteka.server import messages
+from igroteka.protocol import (
+    afterwards,
+    company,
+    frames,
+    from_client,
+    from_server,
+    guests,
+    house,
+    refusals,
+    rules,
+    tables,
+    terms,
+    words,
+)
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
-BASES = (messages.Body, messages.Part, messages.Finding, messages.FromClient, messages.FromServer)
+COMMON = (terms.Terms, from_server.Situation)  # parts of several messages, and none themselves
+SUBJECTS = (house, guests, terms, tables, company, refusals, frames, afterwards, rules, from_client, from_server)
 PLAIN_DATA = "Record<string, unknown>"
 # What is plain data for the server has a type on the page, by the name of its field.
 SHOWN = {"view": "View", "events": "GameEvent"}
@@ -35,13 +50,19 @@ export interface GameEvent {
 
 
 def aliases() -> dict[Any, str]:
-    """The module's names for sets of words: Colour, Level, …"""
-    return {value: name for name, value in vars(messages).items() if get_origin(value) is Literal}
+    """The names for sets of words: Colour, Level, …"""
+    return {value: name for name, value in vars(words).items() if get_origin(value) is Literal}
 
 
 def structs() -> list[type[Struct]]:
-    found = [value for value in vars(messages).values() if isinstance(value, type) and issubclass(value, Struct)]
-    return [struct for struct in found if struct is not Struct and struct not in BASES]
+    """All that travels, subject by subject."""
+    return [
+        value
+        for subject in SUBJECTS
+        for value in vars(subject).values()
+        if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == subject.__name__
+        if value not in COMMON
+    ]
 
 
 def written(hint: Any, names: dict[Any, str]) -> str:
@@ -71,7 +92,7 @@ def literal(hint: Any) -> str:
 
 def may_be_left_out(struct: type[Struct], field: Any) -> bool:
     """Only a client leaves things out: what the server sends is always whole."""
-    from_client = issubclass(struct, messages.FromClient) or struct.__name__.endswith("Form")
+    from_client = issubclass(struct, protocol.FromClient) or struct.__name__.endswith("Form")
     has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
     return from_client and has_default
 
@@ -117,9 +138,9 @@ def view_interfaces() -> Iterator[str]:
 
 def lines() -> Iterator[str]:
     names = aliases()
-    yield "// Written by `python -m igroteka.server.typescript` from messages.py and the games' views.py; do not edit."
+    yield "// Written by `python -m igroteka.protocol.typescript`, with the games' views.py; do not edit."
     yield ""
-    yield f"export const PROTOCOL = {messages.PROTOCOL};"
+    yield f"export const PROTOCOL = {protocol.PROTOCOL};"
     yield ""
     for hint, name in names.items():
         yield f"export type {name} = {literal(hint)};"
@@ -128,7 +149,7 @@ def lines() -> Iterator[str]:
         yield from interface(struct, names)
     yield from view_interfaces()
     for name in ("ClientMessage", "ServerMessage"):
-        members = typing.get_args(getattr(messages, name))
+        members = typing.get_args(getattr(protocol, name))
         yield f"export type {name} ="
         yield "\n".join(f"  | {member.__name__}" for member in members) + ";"
         yield ""

@@ -1,0 +1,141 @@
+"""After a game: its replay, its shuffles, its analysis, and what became of the players."""
+
+from typing import Literal
+
+from igroteka.protocol.bases import Body, Finding, MessagePart
+from igroteka.protocol.frames import Frame
+from igroteka.protocol.refusals import Refusal
+from igroteka.protocol.words import Colour, OptionValue
+
+
+class TableReplay(Body):
+    """GET api/tables/{id}/replay?seat=0 (or ?seat=open, only after the end; ?seat=all: what all know)"""
+
+    table: str
+    game: str
+    options: dict[str, OptionValue]
+    names: list[str]
+    over: bool
+    frames: list[Frame]
+
+
+class Draw(MessagePart):
+    """One act of chance: HMAC-SHA256(secret, message) modulo the sum of ``ways`` picks ``move``."""
+
+    ply: int
+    message: str
+    ways: list[tuple[str, int]]
+    move: str
+
+
+class Fairness(Body):
+    """GET api/tables/{id}/fairness, only after the end"""
+
+    commit: str
+    secret: str
+    salts: list[str]
+    draws: list[Draw]
+
+
+class ChancesAt(Finding):
+    """Every seat's chance to win before the action ``ply``, with open cards."""
+
+    ply: int
+    chances: list[float]
+    ending: list[float]  # as the round before saw it, where a new one has just begun
+
+
+class JudgedMove(Finding):
+    """A decision, as it looked to who had to take it; ``ply`` counts the actions before it."""
+
+    ply: int
+    seat: int
+    played: str
+    best: str
+    chance_played: float
+    chance_best: float
+    reason: str  # why the best move: a key of the catalogues, with its details
+    details: dict[str, int | str]
+
+
+class Findings(Finding):
+    """A game looked back at."""
+
+    by: list[int]  # whose each action was; -1 is chance's
+    chances: list[ChancesAt]
+    decisions: list[JudgedMove]
+    turning_points: list[int]  # plies
+    accuracy: list[float | None]  # from 0 to 1; null for a seat that had nothing to decide
+    luck: list[float]
+
+
+class AnalysisProgress(Body):
+    """POST and GET api/tables/{id}/analysis"""
+
+    status: Literal["none", "running", "done", "failed"]
+    progress: float = 0.0
+    result: Findings | None = None
+    refusal: Refusal | None = None
+
+
+class GameRating(MessagePart):
+    game: str
+    rating: float  # what he is sure to be worth: mu - 3 sigma, scaled
+    mu: float
+    sigma: float
+    games: int
+
+
+class RatingStep(MessagePart):
+    game: str
+    at: float
+    rating: float
+    table: str
+
+
+class GameStatistics(MessagePart):
+    game: str
+    played: int
+    won: float  # a shared win counts its share
+    mean: float
+    best: int
+    events: dict[str, int]  # how often what happened to him, by the event's name
+
+
+class FinishedTable(MessagePart):
+    table: str
+    game: str
+    at: float
+    names: list[str]
+    seat: int
+    scores: list[int]
+    winners: list[int]
+    rated: bool
+
+
+class PlayerPage(Body):
+    """GET api/players/{id}; bots are players too (``bot-strong``)"""
+
+    id: str
+    name: str
+    colour: Colour
+    bot: bool
+    ratings: list[GameRating]
+    steps: list[RatingStep]
+    statistics: list[GameStatistics]
+    finished: list[FinishedTable]
+
+
+class LadderLine(MessagePart):
+    id: str
+    name: str
+    colour: Colour
+    bot: bool
+    rating: GameRating
+
+
+class Ladder(Body):
+    """GET api/ratings/{game}"""
+
+    game: str
+    players: list[LadderLine]

@@ -1,0 +1,46 @@
+"""What is agreed on before a game begins."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct, field
+
+from igroteka.protocol.bases import Body
+from igroteka.protocol.words import ClockKind
+
+DAY: Final = 86_400
+SECONDS: Final = {"relaxed": 120, "fast": 25}
+
+
+class ClockChoice(Struct, forbid_unknown_fields=True):
+    """How long a seat may think over a move; ``days`` only counts where the clock is one of days."""
+
+    kind: ClockKind = "none"
+    days: Annotated[int, Meta(ge=1, le=14)] = 3
+
+    @property
+    def limit(self) -> int | None:
+        """Seconds for a move.
+
+        >>> ClockChoice("fast").limit, ClockChoice("days", 2).limit, ClockChoice().limit
+        (25, 172800, None)
+        """
+        return self.days * DAY if self.kind == "days" else SECONDS.get(self.kind)
+
+
+class Origin(Struct, forbid_unknown_fields=True, frozen=True):
+    """The finished game that a table goes on from: which, and after how many of its actions."""
+
+    table: str
+    ply: int
+
+
+class Terms(Body):
+    """What holds for a table whoever sits there: wished for in a form, kept with the table, shown to all."""
+
+    listed: bool = False
+    clock: ClockChoice = field(default_factory=ClockChoice)
+    hints: bool = True
+    take_back: bool = True
+    rated: bool = False
+    shuffle_seats: bool = False
+    watch_delay: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds that spectators see later

@@ -1,0 +1,43 @@
+"""A table as it was a while ago, for those who watch."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from igroteka.server.store import now
+from igroteka.server.wire import framed
+from igroteka.table.log import Entry
+from igroteka.table.projection import StateWriter
+from igroteka.table.table import Table
+
+
+class LateTable:
+    """Follows the log of a table with its delay; ``tell`` brings what has happened to those who watch."""
+
+    def __init__(self, first: Table, entries: Iterable[Entry], tell: Callable[[bytes], None]) -> None:
+        self.delay = first.setting.watch_delay
+        self.table = Table(first.id, first.host, first.secret, first.setting, first.opened)
+        self.tell = tell
+        self._waiting: deque[Entry] = deque(entries)
+        self._alarm: asyncio.TimerHandle | None = None  # set while something waits
+        self.show()
+
+    def add(self, entries: Iterable[Entry]) -> None:
+        self._waiting.extend(entries)
+        if self._alarm is None:
+            self._again()
+
+    def _again(self) -> None:
+        self._alarm = None
+        if self._waiting:
+            wait = max(0.05, self._waiting[0].at + self.delay - now())
+            self._alarm = asyncio.get_running_loop().call_later(wait, self.show)
+
+    def show(self) -> None:
+        """Let happen, for them, what is old enough."""
+        since, old = self.table.length, now() - self.delay
+        while self._waiting and self._waiting[0].at <= old:
+            self.table.follow([self._waiting.popleft()])
+        if self.table.length > since and self.table.state is not None:
+            self.tell(framed(StateWriter(self.table, since).message(())))
+        self._again()

@@ -1,0 +1,69 @@
+"""Who is at a table, in this process and in others."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from igroteka.server.neighbours import News
+from igroteka.server.rooms.audience import Audience, Listener
+from igroteka.table.table import Table
+
+TOGETHER_SECONDS = 0.02
+
+
+@dataclass
+class Elsewhere:
+    """Who is connected to this table at another process."""
+
+    guests: frozenset[str]
+    watchers: int
+    at: float  # on that process's clock: notices may overtake one another
+
+
+class Presence:
+    """Comings and goings; ``tell`` brings them to those who do not know of them yet."""
+
+    def __init__(self, audience: Audience, news: News, tell: Callable[[Iterable[Listener]], None]) -> None:
+        self.audience = audience
+        self.news = news
+        self.tell = tell
+        self.elsewhere: dict[str, Elsewhere] = {}  # by process
+        self.comings = 0  # and goings: how many there were
+        self._to_tell: asyncio.TimerHandle | None = None  # that there were some
+
+    def online(self) -> set[str]:
+        return self.audience.guests().union(*(other.guests for other in self._others()))
+
+    def watchers(self, table: Table) -> int:
+        return len(self.audience.watchers(table)) + sum(other.watchers for other in self._others())
+
+    def _others(self) -> list[Elsewhere]:
+        """What processes that are alive told of their guests here."""
+        return [other for process, other in self.elsewhere.items() if self.news.is_alive(process)]
+
+    def share(self, table: Table, ask: bool = False) -> None:
+        """Tell the other processes who is here; ``ask`` them to tell it, too."""
+        here = {"guests": sorted(self.audience.guests()), "watchers": len(self.audience.watchers(table))}
+        self.news.tell("presence", **here, at=time.monotonic(), ask=ask)
+
+    def heard(self, notice: dict[str, Any], table: Table) -> None:
+        """What another process tells of its guests."""
+        told = Elsewhere(frozenset(notice["guests"]), notice["watchers"], notice["at"])
+        known = self.elsewhere.get(notice["process"])
+        if known is None or known.at <= told.at:
+            self.elsewhere[notice["process"]] = told
+            self.came_or_went()
+        if notice.get("ask"):
+            self.share(table)
+
+    def came_or_went(self) -> None:
+        """Those who do not know it yet are told soon: often several come or go at once."""
+        self.comings += 1
+        if self._to_tell is None:
+            self._to_tell = asyncio.get_running_loop().call_later(TOGETHER_SECONDS, self._tell_who_is_here)
+
+    def _tell_who_is_here(self) -> None:
+        self._to_tell = None
+        self.tell([listener for listener in self.audience.listeners if listener.comings < self.comings])

@@ -1,0 +1,209 @@
+"""One table in use."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from igroteka import protocol as m
+from igroteka.engine.errors import IgrotekaError
+from igroteka.server.neighbours import News
+from igroteka.server.rooms.audience import Audience, Listener, ready, tell
+from igroteka.server.rooms.bots import BotsKeeper
+from igroteka.server.rooms.chat import TableChat
+from igroteka.server.rooms.late import LateTable
+from igroteka.server.rooms.log import TableLog
+from igroteka.server.rooms.presence import Presence
+from igroteka.server.store import now
+from igroteka.server.wire import framed
+from igroteka.table.errors import Stale, TableError
+from igroteka.table.info import table_info
+from igroteka.table.log import OF_THE_GAME, Entry
+from igroteka.table.projection import Looking, StateWriter
+from igroteka.table.table import Table
+
+TRIES = 6
+
+
+class Room:
+    """What happens at a table is written into its log, and then told to its audience.
+
+    ``went_on`` hears of it, too, but only in the process that wrote it: what follows happens once.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        log: TableLog,
+        audience: Audience,
+        *,
+        chat: TableChat,
+        bots: BotsKeeper,
+        news: News,
+        went_on: Callable[["Room"], None],
+    ) -> None:
+        self.table = table
+        self.log = log
+        self.audience = audience
+        self.chat = chat
+        self.bots = bots
+        self.news = news
+        self.went_on = went_on
+        self.presence = Presence(audience, news, self._tell_summary)
+        self.lock = asyncio.Lock()
+        self.unsure = False  # the log may not be as we think
+        self.told = table.length  # how much of it everybody has been told
+        self.used = time.monotonic()
+        self.rematch: str | None = None
+        self.late: LateTable | None = None
+        self.looking = Looking()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody listens, thinks or writes."""
+        return not self.audience.listeners and not self.bots.busy and not self.lock.locked()
+
+    # --- the log ------------------------------------------------------------------------
+
+    async def act(self, make: Callable[[Table], list[Entry]], /) -> int:
+        """Let something happen: durable, then told to everybody. The length of the log then."""
+        self.used = time.monotonic()
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.unsure:
+                    await self._reload()
+                try:
+                    entries = make(self.table)
+                except IgrotekaError:
+                    if self.log.others_write and await self._follow_others():
+                        continue  # we had not heard of it yet
+                    raise
+                if not entries:
+                    return self.table.length
+                if await self._append(entries):
+                    self._tell(entries)
+                    self.went_on(self)
+                    self.bots.look_after(self)
+                    return self.table.length
+            raise Stale("move-stale", move="")
+
+    async def _append(self, entries: list[Entry]) -> bool:
+        self.unsure = True  # until we know: what follows may be interrupted
+        self.table.follow(entries)
+        won = await self.log.append(self.table, entries)
+        self.unsure = not won
+        return won
+
+    async def _reload(self) -> None:
+        """Begin again from the log."""
+        self.table = await self.log.table()
+        self.unsure, self.looking = False, Looking()
+        self.audience.regroup()
+        if self.table.length > self.told:
+            self._tell(await self.log.entries(self.told))
+
+    async def catch_up(self) -> None:
+        """Follow what other processes wrote."""
+        async with self.lock:
+            await self._follow_others()
+
+    async def _follow_others(self) -> bool:
+        """Was there anything?"""
+        if self.unsure:
+            await self._reload()
+            return True
+        entries = await self.log.entries(self.table.length)
+        if entries:
+            self.table.follow(entries)
+            self._tell(entries)
+        return bool(entries)
+
+    async def look_after(self, clocks: bool) -> None:
+        """What is due: a table that waited for whoever comes, bots whose process died, ``clocks`` that ran out."""
+        await self.catch_up()
+        await self.act(lambda table: table.begin_if_due(now()))
+        self.bots.look_after(self)
+        if clocks:
+            await self.act(lambda table: table.run_out(now()))
+
+    # --- telling ------------------------------------------------------------------------
+
+    def _tell(self, entries: list[Entry]) -> None:
+        """Everybody gets what is new."""
+        since, self.told = self.told, self.table.length
+        if not OF_THE_GAME.issuperset([entry.kind for entry in entries]) or self.table.status == m.OVER:
+            self.audience.regroup()
+            self.tell_table()
+        if self.table.state is not None:
+            if self.late is not None:
+                self.late.add(entries)
+            self.audience.tell_state(self.table, since, self.looking)
+
+    def state_for(self, guest: str | None, since: int) -> bytes | None:
+        """How it stands now for one guest, as it goes out."""
+        seats = self.table.seats_of(guest)
+        table, looking = self.table, self.looking
+        if not seats and table.setting.watch_delay and table.status != m.OVER:
+            if self.late is None:
+                raise TableError("table-not-begun")
+            table, looking = self.late.table, Looking()
+        return None if table.state is None else framed(StateWriter(table, since, looking, seats).message(seats))
+
+    async def watch_late(self) -> None:
+        """Somebody watches a table that is shown with a delay."""
+        async with self.lock:  # what comes from now on is added
+            if self.table.setting.watch_delay and self.late is None:
+                entries = await self.log.entries()
+                self.late = LateTable(self.table, entries[: self.told], self._tell_watchers)
+
+    def _tell_watchers(self, frame: bytes) -> None:
+        tell(self.audience.watchers(self.table), frame)
+
+    def info(self, guest: str | None, language: str) -> m.TableInfo:
+        online, watchers = self.presence.online(), self.presence.watchers(self.table)
+        return table_info(self.table, guest, language, online, watchers, self.rematch)
+
+    def tell_table(self) -> None:
+        """Everybody gets the table's summary anew."""
+        self._tell_summary(self.audience.listeners)
+
+    def _tell_summary(self, listeners: Iterable[Listener]) -> None:
+        messages: dict[tuple[str | None, str], bytes] = {}
+        for listener in listeners:
+            key = (listener.guest, listener.language)
+            if key not in messages:
+                messages[key] = ready(m.TableChanged(table=self.info(*key)))
+            listener.comings = self.presence.comings
+            listener.send(messages[key])
+
+    # --- coming and going ---------------------------------------------------------------
+
+    def enter(self, listener: Listener) -> None:
+        self.used = time.monotonic()
+        self.audience.add(listener)
+        self.presence.came_or_went()
+        listener.comings = self.presence.comings  # the greeting tells him
+        self.presence.share(self.table, ask=True)
+
+    def exit(self, listener: Listener) -> None:
+        self.used = time.monotonic()
+        self.audience.remove(listener)
+        self.presence.came_or_went()
+        self.presence.share(self.table)
+
+    def goes_on_at(self, table_id: str) -> None:
+        """The same people play once more, there."""
+        self.rematch = table_id
+        self.tell_table()
+
+    def heard(self, notice: dict[str, Any]) -> None:
+        """What another process tells of this table."""
+        match notice.get("kind"):
+            case "chat":
+                self.chat.heard_line(notice)
+            case "reaction":
+                self.chat.heard_reaction(notice)
+            case "presence":
+                self.presence.heard(notice, self.table)
+            case "rematch":
+                self.goes_on_at(notice["id"])

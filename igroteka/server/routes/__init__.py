@@ -1,0 +1,14 @@
+"""The addresses of the server, by subject; docs/protocol.md lists them."""
+
+from typing import Any, Final
+
+from igroteka.server.routes import afterwards, house, page, rules, socket, tables
+
+ROUTES: Final[list[Any]] = [
+    *house.ROUTES,
+    *tables.ROUTES,
+    *afterwards.ROUTES,
+    *rules.ROUTES,
+    *socket.ROUTES,
+    *page.ROUTES,
+]

@@ -1,0 +1,49 @@
+"""What every address asks first: who is there, at which table."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any, ParamSpec, TypeVar
+
+import anyio.to_thread
+from litestar import Request
+from litestar.params import Parameter
+
+from igroteka import protocol as m
+from igroteka.api import games
+from igroteka.engine.errors import OptionError
+from igroteka.server.guests import Visitor
+from igroteka.server.rooms import Room
+from igroteka.server.service import Service
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Asked = Request[Any, Any, Any]
+Path = Annotated[str, Parameter(max_length=60)]
+
+
+def service_of(request: Any) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+async def who_asks(request: Asked) -> Visitor:
+    return await service_of(request).guests.visitor(request.scope)
+
+
+async def at_table(request: Asked, table_id: str) -> tuple[Visitor, Room]:
+    return await who_asks(request), await service_of(request).rooms.find(table_id)
+
+
+async def aside(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    """Longer work, in a thread: the moves of others do not wait for it."""
+    return await anyio.to_thread.run_sync(partial(work, *given, **named))
+
+
+async def changed(who: Visitor, room: Room) -> m.TableInfo:
+    async with room.lock:
+        return room.info(who.id, who.language)
+
+
+def known_game(id: str) -> None:
+    if id not in games():
+        raise OptionError("game-unknown", game=id, games=list(games()))

@@ -1,0 +1,139 @@
+"""The database itself: connecting to it, migrating it, reading and writing."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+T = TypeVar("T")
+MIGRATION_LOCK = 8_028_828  # any number that nobody else uses
+
+
+class Down(Exception):
+    """The database cannot be reached just now; whether the last thing was kept is not known."""
+
+
+class Taken(Exception):
+    """Somebody else was quicker: there is such a row already, and there can be only one."""
+
+
+class Database:
+    """One database, for as long as the server runs."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.postgres = url.startswith("postgresql")
+        self.engine = self._engine()
+        self.turn = asyncio.Lock()  # SQLite lets one write at a time; waiting here is fairer than there
+        self._writing = self.engine.execution_options(writes=True)
+        self._side = asyncio.Lock()  # what is no move waits here first: before a move there is one of it at most
+
+    def _engine(self) -> AsyncEngine:
+        if self.postgres:
+            return create_async_engine(self.url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+        database = sa.engine.make_url(self.url).database
+        if database:
+            Path(database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(self.url, pool_size=4, connect_args={"timeout": 30})
+        sa.event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        sa.event.listen(engine.sync_engine, "begin", begin_sqlite)
+        return engine
+
+    async def migrate(self) -> None:
+        """Bring the schema up to date; of several processes one does it, the others wait."""
+        async with self._writing.begin() as connection:
+            if self.postgres:
+                await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(upgrade)
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (DBAPIError, OSError) as error:
+            raise Down(str(error)) from error
+
+    async def write(self, what: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Something that is no move, in a transaction of its own."""
+        async with contextlib.AsyncExitStack() as stack:
+            if not self.postgres:
+                await stack.enter_async_context(self._side)
+                await stack.enter_async_context(self.turn)
+            try:
+                async with self._writing.begin() as connection:
+                    return await what(connection)
+            except IntegrityError as error:
+                raise Taken(str(error.orig)) from error
+            except (DBAPIError, OSError) as error:
+                raise Down(str(error)) from error
+
+    async def change(self, statement: sa.Executable) -> int:
+        """One statement in a transaction of its own; how many rows it met."""
+
+        async def execute(connection: AsyncConnection) -> int:
+            return int((await connection.execute(statement)).rowcount)
+
+        return await self.write(execute)
+
+    async def rows(self, query: sa.Executable, given: dict[str, Any] | None = None) -> list[Any]:
+        async with self.reading() as connection:
+            return list((await connection.execute(query, given)).mappings())
+
+    async def row(self, query: sa.Executable) -> Any:
+        """The first row, or None."""
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def answers(self) -> bool:
+        try:
+            await self.rows(sa.select(sa.literal(1)))
+        except Down:
+            return False
+        return True
+
+
+def begin_sqlite(connection: sa.Connection) -> None:
+    """Who is going to write says so at once: a reader that turns writer may find the file changed."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # we begin transactions ourselves: see begin_sqlite
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    folder = Path(__file__).parents[1] / "migrations"
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def now() -> float:
+    return time.time()
+
+
+def shown_address(url: str) -> str:
+    """Where games are kept, without a password.
+
+    >>> shown_address("postgresql+asyncpg://vera:secret@db/igroteka")
+    'postgresql://vera:***@db/igroteka'
+    """
+    address = sa.engine.make_url(url)
+    if address.drivername.startswith("sqlite"):
+        return str(address.database)
+    return address.set(drivername=address.get_backend_name()).render_as_string()

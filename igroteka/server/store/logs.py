@@ -1,0 +1,162 @@
+"""The logs of all tables: read one by one, continued many at a time.
+
+A batch of appends from many tables becomes durable in one transaction. Each append wins or loses
+by itself: it names the length of the log that it continues.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from igroteka.server.store.batches import (
+    CLAIM,
+    CLAIM_AND_TELL,
+    FREE,
+    INSERT_MOVES,
+    INSERT_SITTERS,
+    TableRow,
+    Write,
+    on_postgres,
+    on_sqlite,
+)
+from igroteka.server.store.database import Database, Down, prepare_sqlite
+from igroteka.server.store.notices import Notices
+from igroteka.server.store.schema import moves
+from igroteka.table import log
+from igroteka.table.log import Entry
+
+logger = logging.getLogger("igroteka.store")
+MOST_IN_A_BATCH = 400
+
+
+@dataclass
+class Append:
+    """Entries that want to continue a log, and the table's row as it is with them."""
+
+    table_id: str
+    before: int
+    entries: Sequence[Entry]
+    row: TableRow
+    done: "asyncio.Future[bool]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Logs:
+    """The logs, with the one writer that they have in this process."""
+
+    def __init__(self, database: Database, notices: Notices) -> None:
+        self.database = database
+        self.notices = notices
+        self._waiting: list[Append] = []
+        self._writer: asyncio.Task[None] | None = None  # while anything waits
+        self._thread = ThreadPoolExecutor(1, "igroteka-writer")
+        self._plain: sqlite3.Connection | None = None  # made and used in that thread
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer
+        if self._plain is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._plain.close)
+        self._thread.shutdown()
+
+    async def entries(self, table_id: str, start: int = 0) -> list[Entry]:
+        query = sa.select(moves).where(moves.c.table_id == table_id, moves.c.ply >= start).order_by(moves.c.ply)
+        async with self.database.reading() as connection:
+            found = (await connection.execute(query)).all()
+        return [Entry(row.ply, row.kind, row.seat, row.text, row.by, row.at, row.move_id) for row in found]
+
+    async def append(self, table_id: str, before: int, entries: Sequence[Entry], row: TableRow) -> bool:
+        """Continue a log; durable when this returns True. False: somebody else continued it."""
+        append = Append(table_id, before, entries, row)
+        self._waiting.append(append)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_on())
+        return await append.done
+
+    async def _write_on(self) -> None:
+        """One batch after the other: what comes while one is written is the next."""
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_IN_A_BATCH], self._waiting[MOST_IN_A_BATCH:]
+            try:
+                won = await self._durable(batch)
+            except Exception as error:
+                logger.warning("a batch of %d was not written: %s", len(batch), type(error).__name__)
+                for append in batch:
+                    if not append.done.done():
+                        append.done.set_exception(error if isinstance(error, Down) else Down(str(error)))
+            else:
+                for append in batch:
+                    if not append.done.done():
+                        append.done.set_result(append.table_id in won)
+        self._writer = None
+
+    async def _durable(self, batch: list[Append]) -> set[str]:
+        """Commit a batch. On SQLite all of it is one visit to the writer's thread: hops are what costs."""
+        if self.database.postgres:
+            return await self.database.write(lambda connection: connection.run_sync(self._commit_there, batch))
+        async with self.database.turn:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, batch)
+
+    def _commit_there(self, connection: sa.Connection, batch: list[Append]) -> set[str]:
+        won = self._commit(partial(on_postgres, connection), batch)
+        if won:
+            self.notices.continued(connection, won)
+        return won
+
+    def _commit_here(self, batch: list[Append]) -> set[str]:
+        """Without SQLAlchemy, which would take twice as long, and most of it from the event loop."""
+        if self._plain is None:
+            self._plain = sqlite3.connect(sa.engine.make_url(self.database.url).database or "", timeout=30)
+            prepare_sqlite(self._plain, None)
+        self._plain.execute("BEGIN IMMEDIATE")
+        with self._plain:  # commits, or takes all of it back
+            return self._commit(partial(on_sqlite, self._plain), batch)
+
+    def _commit(self, write: Write, batch: list[Append]) -> set[str]:
+        batch = sorted(batch, key=lambda append: append.table_id)
+        won = claim(write, batch, self.database.postgres)
+        taken = [(append.table_id, entry) for append in batch if append.table_id in won for entry in append.entries]
+        write(INSERT_MOVES, [(table_id, *msgspec.structs.astuple(entry)) for table_id, entry in taken])
+        write(INSERT_SITTERS, [(entry.by, table_id, entry.at) for table_id, entry in taken if entry.kind == log.SIT])
+        return won
+
+
+def claim(write: Write, batch: list[Append], postgres: bool) -> set[str]:
+    """Which of the appends continue their logs: those that find them as long as they expect."""
+    wanted = [
+        (
+            append.table_id,
+            append.before,
+            append.before + len(append.entries),
+            append.entries[-1].at,
+            *msgspec.structs.astuple(append.row),
+        )
+        for append in batch
+    ]
+    if postgres:
+        return {row[0] for row in write(CLAIM_AND_TELL, wanted)}
+    before = [(append.table_id, append.before) for append in batch]
+    free = write(FREE, before)  # one row: a row for each table would cost as much as a statement
+    write(CLAIM, wanted)  # nobody else writes meanwhile
+    return {id for (ids,) in free for id in msgspec.json.decode(ids, type=list[str])}
+
+
+def line(table_id: str, entry: Entry) -> dict[str, Any]:
+    """An entry as a row."""
+    return {
+        "table_id": table_id,
+        "ply": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "text": entry.text,
+        "by": entry.by,
+        "at": entry.at,
+        "move_id": entry.move_id,
+    }

@@ -1,0 +1,92 @@
+"""The store: the database with the queries that the server asks, by subject."""
+
+import contextlib
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from alembic.util import CommandError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from igroteka.server.settings import Settings, SettingsError
+from igroteka.server.store.analyses import AnalysisRows
+from igroteka.server.store.batches import TableRow
+from igroteka.server.store.chat import ChatRows
+from igroteka.server.store.company import CompanyRows
+from igroteka.server.store.database import Database, Down, Taken, shown_address
+from igroteka.server.store.guests import GuestRows
+from igroteka.server.store.logs import Logs
+from igroteka.server.store.notices import Notices
+from igroteka.server.store.results import ResultRows
+from igroteka.server.store.schema import facts
+from igroteka.server.store.tables import TableRows, empty_table
+from igroteka.table.log import Entry
+from igroteka.table.table import Table
+
+
+class Store(Database):
+    """One database, with all that is asked of it."""
+
+    def __init__(self, url: str, process: str) -> None:
+        super().__init__(url)
+        self.notices = Notices(self, process)
+        self.logs = Logs(self, self.notices)
+        self.tables = TableRows(self)
+        self.guests = GuestRows(self)
+        self.company = CompanyRows(self)
+        self.chat = ChatRows(self)
+        self.results = ResultRows(self)
+        self.analyses = AnalysisRows(self)
+
+    async def open(self) -> None:
+        await self.migrate()
+
+    async def close(self) -> None:
+        await self.logs.close()
+        await self.engine.dispose()
+
+    async def append(self, table_id: str, before: int, entries: Sequence[Entry], row: TableRow) -> bool:
+        """Continue a log; durable when this returns True. False: somebody else continued it."""
+        return await self.logs.append(table_id, before, entries, row)
+
+    async def entries(self, table_id: str, start: int = 0) -> list[Entry]:
+        return await self.logs.entries(table_id, start)
+
+    async def table_row(self, table_id: str) -> Any:
+        return await self.tables.find(table_id)
+
+    async def table(self, table_id: str) -> Table:
+        """A table as its log tells it."""
+        made = empty_table(await self.tables.find(table_id))
+        made.follow(await self.logs.entries(table_id))
+        return made
+
+    async def fact(self, name: str, make: Callable[[], str]) -> str:
+        """A value that all processes share; the first one makes it."""
+        for _ in range(3):
+            if found := await self.row(sa.select(facts.c.value).where(facts.c.name == name)):
+                return str(found["value"])
+            with contextlib.suppress(Taken):
+                await self.change(sa.insert(facts).values(name=name, value=make()))
+        raise Down(f"{name} could not be kept")
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Store]:
+    """The database, up to date; or the reason why it cannot be used, in words."""
+    url, store = settings.database_url, None
+    if not url.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
+        raise SettingsError("settings-scheme", scheme=url.partition(":")[0])
+    try:
+        try:
+            store = Store(url, settings.name)
+            await store.migrate()
+        except ModuleNotFoundError as error:
+            raise SettingsError("settings-driver", module=str(error.name)) from error
+        except (OSError, SQLAlchemyError, CommandError) as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error  # without SQLAlchemy's advice
+            raise SettingsError("settings-database", database=shown_address(url), reason=str(reason)) from error
+        yield store
+    finally:
+        if store is not None:
+            await store.engine.dispose()

@@ -1,0 +1,68 @@
+"""A table's summary, as one guest may see it."""
+
+from collections.abc import Container
+
+from igroteka import protocol as m
+from igroteka.table.records import seat_names
+from igroteka.table.setting import terms_of
+from igroteka.table.table import Table
+
+
+def seat_info(table: Table, seat: int, name: str, guest: str | None, online: Container[str]) -> m.SeatInfo:
+    chair = table.chairs[seat]
+    bot = chair.guest is None and (chair.place.kind == "bot" or table.status != m.WAITING)
+    return m.SeatInfo(
+        seat=seat,
+        kind=chair.place.kind,
+        name=chair.name or (name if bot else chair.place.name or None),
+        colour=chair.colour,
+        guest=chair.guest,
+        level=m.one_of(m.LEVELS, chair.place.level) if bot else None,
+        away=chair.away,
+        online=bot or chair.guest in online,
+        mine=chair.guest is not None and chair.guest == guest,
+    )
+
+
+def table_info(
+    table: Table,
+    guest: str | None,
+    language: str,
+    online: Container[str] = (),
+    watchers: int = 0,
+    rematch: str | None = None,
+) -> m.TableInfo:
+    """The table's summary for one guest."""
+    setting = table.setting
+    over = table.state is not None and table.state.actor is None
+    names = seat_names(table, language)
+    mine = guest is not None and guest == table.host
+    acting = [seat for seat in table.acting if seat not in table.choices]
+    return m.TableInfo(
+        id=table.id,
+        game=setting.game,
+        options=dict(table.game.options),
+        status=table.status,
+        host=table.host,
+        mine=mine,
+        seats=[seat_info(table, seat, names[seat], guest, online) for seat in range(table.players)],
+        level=m.one_of(m.LEVELS, setting.level) or "casual",
+        opened=table.opened,
+        ply=table.ply,
+        acting=acting,
+        my_turn=any(seat in acting for seat in table.seats_of(guest)),
+        watchers=watchers,
+        commit=table.commit,
+        whoever=bool(setting.patience),
+        begins=table.begins,
+        invitations=[
+            m.Invitation(seat=seat, token=chair.place.token)
+            for seat, chair in enumerate(table.chairs)
+            if mine and chair.place.kind == "friend" and chair.guest is None
+        ],
+        scores=list(table.state.scores) if over and table.state else None,
+        winners=list(table.state.winners or ()) if over and table.state else None,
+        rematch=rematch,
+        origin=setting.origin,
+        **terms_of(setting),
+    )

@@ -1,0 +1,71 @@
+"""What a table is made of: chairs and who sits there, actions, pleas, happenings."""
+
+import hmac
+from dataclasses import dataclass, field
+
+import msgspec
+
+from igroteka.protocol.words import Colour, Deed, Reason
+from igroteka.table.setting import Place
+
+
+class Sitter(msgspec.Struct):
+    """What a guest brings to a seat."""
+
+    name: str
+    colour: Colour
+    salt: str = ""
+
+
+@dataclass(slots=True)
+class TableChair:
+    """A seat and who is on it."""
+
+    place: Place
+    guest: str | None = None
+    name: str = ""
+    colour: Colour = "teal"
+    salt: str = ""
+    away: Reason | None = None  # why a bot plays here for its guest
+
+    @property
+    def bot(self) -> bool:
+        """Does a bot play here now?"""
+        return self.guest is None or self.away is not None
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and self.place.kind != "bot"
+
+    def kept_by(self, token: str) -> bool:
+        """Is this the key of a seat that was kept for a friend?"""
+        return bool(self.place.token) and hmac.compare_digest(token.encode(), self.place.token.encode())
+
+
+class Action(msgspec.Struct, frozen=True, gc=False):
+    """An action of the game and where it stands in the log."""
+
+    seat: int | None
+    text: str
+    number: int  # the log's entry that brought it about
+    group: int  # the entry of the decision that it follows from: they are taken back together
+    told: int  # events told after it
+    scene: bool  # how it stood then is worth a look of its own
+    epoch: int
+
+
+@dataclass(slots=True)
+class Plea:
+    """Somebody would like to take a move back."""
+
+    seat: int
+    yes: set[int] = field(default_factory=set)
+
+
+class Happening(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened at the table and is no action of the game."""
+
+    number: int
+    what: Deed
+    seat: int | None = None
+    reason: Reason | None = None

@@ -41,7 +41,7 @@ class Boards:
         resize(page, size)
         page.goto(f"{self.url}fixtures.html?name={name}&lang={language}")
         page.wait_for_selector(".app")
-        page.wait_for_function("document.querySelector('.clock, .result, [data-key=Enter]')")  # the second step
+        page.wait_for_function("document.querySelector('.clock, p.won, [data-key=Enter]')")  # the second step
         settle(page)
         return page
 

@@ -8,10 +8,12 @@ import random
 from collections.abc import Collection
 from typing import Any
 
+import msgspec
 import pytest
 
+from igroteka.server import messages as m
 from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
-from tests.page.playing import BOT, CARD, come_in, open_table
+from tests.page.playing import BOT, BUTTON, CARD, CHOSEN, come_in, open_table
 from tests.page.staging import NAMES, Stage, Wanted
 
 expect = sync_api.expect
@@ -152,6 +154,28 @@ def test_a_round_is_scored_before_the_next_begins(visitors: Visitors, options: d
 
 
 # --- 12 Days --------------------------------------------------------------------------------------
+
+
+def test_a_card_in_hand_is_kept_while_the_others_choose(visitors: Visitors) -> None:
+    stage = Stage("my-number", lambda _, table: 0 in table.choices, {"players": 5})
+    page = stage.open(visitors, visitors.browse())
+    page.locator(CARD).first.click()
+    expect(page.locator(CHOSEN)).to_have_count(1)
+    card = page.locator(CHOSEN).get_attribute("data-k")
+    # All that the page would do at once waits until everything has been heard.
+    page.evaluate("""() => {
+      const later = [], soon = setTimeout;
+      window.setTimeout = (go, time, ...more) => time ? soon(go, time, ...more) : later.push(go);
+      window.goOn = () => { window.setTimeout = soon; for (const go of later) go(); };
+    }""")
+    stage.move(*((seat, stage.table.playing_state().legal(seat)[0]) for seat in (1, 2, 3)))
+    line = m.ChatLine(n=1, guest="g1", name=NAMES[1], seat=1, text="We have chosen.", at=1.0)
+    stage.socket.send(msgspec.json.encode(m.Chat(line=line)).decode())
+    expect(page.locator(".tab[data-key=C]")).to_contain_text("1")
+    page.evaluate("goOn()")
+    expect(page.locator(".chose5:not(.th)")).to_have_count(3)
+    expect(page.locator(CHOSEN)).to_have_attribute("data-k", card)
+    expect(page.locator(BUTTON)).to_be_enabled()
 
 
 @both("twelve-days")

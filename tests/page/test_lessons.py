@@ -266,7 +266,10 @@ def test_why_is_answered_by_a_sentence_then_the_table_then_an_example(
     sheet = page.locator(".sheet:has(.answer)")
     answer, here, example = (sheet.locator(part) for part in (".answer", ".here", ".example"))
     assert answer.inner_text().endswith(".")
-    order = [part.first.bounding_box()["y"] for part in (answer, here, example)]
+    expect(here).to_be_visible()
+    expect(example.first).to_be_visible()  # it comes last, and a sheet at the bottom of a phone grows upwards with it
+    order = sheet.evaluate("""(sheet) => ['.answer', '.here', '.example'].map((part) =>
+      sheet.querySelector(part).getBoundingClientRect().top)""")
     assert order == sorted(order)
     assert not sheet.locator("code").count()
     example.locator(".btn").first.click()

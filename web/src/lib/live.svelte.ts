@@ -231,8 +231,12 @@ export class LiveTable extends TableModel {
       this.#show({ view: eyes.view, legal: eyes.legal, events: [], seat: null, move: null }, true);
       this.before = null;
     } else {
-      // Where nothing happened on the table (somebody has chosen, or votes), what still plays is not cut short.
-      if (!steps.length) steps.push({ view: eyes.view, legal: eyes.legal, events: [], seat: null, move: null });
+      // Where nothing happened on the table (somebody has chosen, or votes), what still plays is not cut short; of several
+      // such states only the last is shown: while one follows another, nobody is asked, and a card in hand would be dropped.
+      if (!steps.length) {
+        if (!this.#queue.at(-1)?.step.events.length) this.#queue.pop();
+        steps.push({ view: eyes.view, legal: eyes.legal, events: [], seat: null, move: null });
+      }
       this.#queue.push(...steps.map((step, i) => ({ step, last: i === steps.length - 1 })));
       this.#run();
     }

@@ -471,7 +471,7 @@ option-named = “{ $option }”
 learn-play = Now play against novices
 learn-step = Step { $step } of { $all }
 learn-again = From the beginning
-learn-offer = { $game } is new to you?
+learn-offer = First time playing { $game }?
 learn-offer-learn = Learn it in 2 minutes
 learn-offer-play = Just play
 

@@ -469,7 +469,7 @@ option-named = «{ $option }»
 learn-play = Теперь играть с новичками
 learn-step = Шаг { $step } из { $all }
 learn-again = Сначала
-learn-offer = { $game }: играете впервые?
+learn-offer = «{ $game }»: играете впервые?
 learn-offer-learn = Научиться за 2 минуты
 learn-offer-play = Просто играть
 

@@ -88,7 +88,7 @@ def hint(state: State, seat: int, playouts: int = PLAYOUTS, seed: int = 0) -> tu
     >>> state = igroteka.game("eight28", players=3).replay(["deal 4", "deal A", "deal 9"])
     >>> for one in hint(state, 1, playouts=200):
     ...     print(one.move, "-", one.reason.say())
-    take - With 4 there is room for a card: a small one comes nearer to 8, a big one leaves 28.
+    take - With 4 there is room for a card: a small one comes nearer to 8, a big one still leaves 28.
     pass - Staying with 4 is enough for 8 if the others go past it.
     """
     if seat not in state.actors:

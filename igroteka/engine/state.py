@@ -227,7 +227,7 @@ class State:
 
     def imagine(self, seat: int, seed: int = 0) -> "State":
         """A state that looks the same from the seat; what it cannot know is drawn anew."""
-        seat = self.game.eyes(seat, watching=False)
+        seat = self.game.eyes(seat)
         twin = self.still()
         self._kit.door.imagine_at(twin._sit(), seat, seed)
         twin._origin = twin.snapshot()

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from igroteka.server import messages as m
+from igroteka import protocol as m
 from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
 from tests.page.playing import BOT, BUTTON, CARD, CHOSEN, come_in, open_table
 from tests.page.staging import NAMES, Stage, Wanted

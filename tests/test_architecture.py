@@ -6,6 +6,7 @@
 import ast
 import re
 import tomllib
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,34 @@ def test_no_file_with_rules_is_left_out_of_the_contract_with_the_rule_language()
             name for name in modules(game) if "\n@rule\n" in (game / f"{name}.py").read_text(encoding="utf-8")
         }
         assert with_rules - {"advice"} <= under_contract, f"{game.name} has rules in files that are under no contract"
+
+
+EACH_GAME_ITS_OWN = {
+    "bound.py": {"Bound"},  # the rules that its other files ask
+    "views.py": {"Player", "View"},  # what is shown of a position, and of a seat in it
+}
+
+
+def test_a_class_name_means_one_thing() -> None:
+    places = defaultdict(list)
+    for file in sorted(PACKAGE.rglob("*.py")):
+        own = EACH_GAME_ITS_OWN.get(file.name, set()) if file.parent in GAMES else set()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and node.name not in own:
+                places[node.name].append(str(file.relative_to(PACKAGE)))
+    doubled = {name: files for name, files in places.items() if len(files) > 1}
+    assert not doubled, f"one name for two things: {doubled}"
+
+
+def test_a_refusal_is_put_together_in_one_place() -> None:
+    """Who says no hands over the error: key, sentence, clause and details come from it, and none is forgotten."""
+    made = {
+        str(file.relative_to(PACKAGE))
+        for file in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and re.fullmatch(r"(\w+\.)?Refus(al|ed)", ast.unparse(node.func))
+    }
+    assert made == {"protocol/refusals.py"}
 
 
 ROOMS = ("engine", "games", "drawing", "bots", "adapters", "arena", "analysis", "bench", "cli", "rulebook", "report")

@@ -23,7 +23,7 @@ from igroteka.engine.game import Kit, boxed_kits
 from igroteka.engine.options import Option, Switch, WordOption
 from igroteka.engine.showing import Words
 from igroteka.engine.story import Tale, number
-from igroteka.engine.webassembly import Entry, module_of
+from igroteka.engine.webassembly import Exported, module_of
 from igroteka.protocol.words import LEVELS
 
 PLAYING: Final = (
@@ -46,8 +46,8 @@ def wasm_of(kit: Kit) -> bytes:
     return module_of(entries)
 
 
-def entry_of(dispatcher: Any) -> Entry:
-    return Entry(*numba_insides.in_llvm(dispatcher))
+def entry_of(dispatcher: Any) -> Exported:
+    return Exported(*numba_insides.in_llvm(dispatcher))
 
 
 def bound(tag: str, modules: tuple[ModuleType, ...], replaced: Mapping[str, Any], listening: bool = False) -> Namespace:

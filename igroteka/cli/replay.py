@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def opened(arguments: argparse.Namespace) -> "Replay":
-    from igroteka.analysis import Settings
+    from igroteka.analysis import Effort
     from igroteka.terminal.replaying import Replay, read_analysis_of, read_record
 
     replay = Replay(read_record(arguments.file, arguments.cards), arguments.file)
@@ -48,7 +48,7 @@ def opened(arguments: argparse.Namespace) -> "Replay":
     if arguments.analysis is not None:
         replay.analysis = read_analysis_of(arguments.analysis, replay)
     else:
-        replay.analysis = replay.known_analysis(Settings())
+        replay.analysis = replay.known_analysis(Effort())
     return replay
 
 

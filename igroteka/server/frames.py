@@ -192,7 +192,7 @@ def lesson(id: str) -> m.Lesson:
     return m.Lesson(game=id, seat=found.seat, start=start, steps=steps)
 
 
-def lesson_frame(found: lessons.Lesson, ply: int, move: lessons.Move) -> m.Frame:
+def lesson_frame(found: lessons.WrittenLesson, ply: int, move: lessons.Move) -> m.Frame:
     seat = move.by if isinstance(move.by, int) else None
     return m.Frame(**standing(move.state, found.seat), ply=ply, seat=seat, move=move.text, events=plain(move.events))
 

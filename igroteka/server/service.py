@@ -12,7 +12,7 @@ from igroteka.server.analyses import Analyses
 from igroteka.server.company import Company
 from igroteka.server.guard import Limits
 from igroteka.server.guests import GuestBook
-from igroteka.server.here import Here
+from igroteka.server.here import WhoIsHere
 from igroteka.server.keeper import Keeper
 from igroteka.server.metrics import Metrics
 from igroteka.server.neighbours import Neighbours
@@ -42,7 +42,7 @@ class Service:
         self.limits = Limits()
         self.tasks = Tasks()
         self.store = Store(settings.database_url, settings.name)
-        self.here = Here(self.store.guests)
+        self.here = WhoIsHere(self.store.guests)
         self.guests = GuestBook(self.store, settings, self.here)
         self.turns = Turns(self.store.guests, settings, self.tasks)
         self.analyses = Analyses(self.store, self.tasks)

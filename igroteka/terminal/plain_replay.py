@@ -90,12 +90,12 @@ class PlainReplay:
 
     def tell_analysis(self) -> None:
         """What the analysis found; it is made now if nobody made it yet."""
-        from igroteka.analysis import Settings
+        from igroteka.analysis import Effort
         from igroteka.analysis.writing import text
 
         if self.replay.analysis is None:
             try:
-                self.replay.analysis = self.replay.analyse(Settings(), lambda part: None, lambda: True)
+                self.replay.analysis = self.replay.analyse(Effort(), lambda part: None, lambda: True)
             except IgrotekaError as error:
                 print(error.say(self.language))
                 return

@@ -24,7 +24,7 @@ from igroteka.terminal.table_screen import TOLD_LATELY, written
 from igroteka.terminal.widgets import Key, Keys, Lines, Said, Story
 
 if TYPE_CHECKING:
-    from igroteka.analysis import Settings
+    from igroteka.analysis import Effort
     from igroteka.terminal.app import IgrotekaApp
 
 
@@ -76,13 +76,13 @@ class ReplayScreen(Screen[None]):
         Binding("q,escape", "leave", show=False),
     ]
 
-    def __init__(self, replay: Replay, language: str, settings: "Settings | None" = None) -> None:
+    def __init__(self, replay: Replay, language: str, settings: "Effort | None" = None) -> None:
         super().__init__()
-        from igroteka.analysis import Settings
+        from igroteka.analysis import Effort
 
         self.replay = replay
         self.language = language
-        self.settings = settings or Settings()
+        self.settings = settings or Effort()
         self.said = ""
 
     def compose(self) -> ComposeResult:

@@ -285,7 +285,7 @@ def test_animation_shows_what_lies_between_and_can_be_turned_off() -> None:
 
 
 def test_a_finished_game_is_looked_back_at_with_its_analysis() -> None:
-    from igroteka.analysis import Settings
+    from igroteka.analysis import Effort
 
     async def play() -> None:
         async with at_table(wish_for("twelve-days", seed=3, players=2, gifts=1)) as (app, pilot):
@@ -310,7 +310,7 @@ def test_a_finished_game_is_looked_back_at_with_its_analysis() -> None:
             own = replay.view["players"][1]["hand"]
             assert isinstance(own, list) and isinstance(replay.view["players"][0]["hand"], int)
             assert str(len(own)) in board.plain
-            screen.settings = Settings(playouts=2)
+            screen.settings = Effort(playouts=2)
             await pilot.press("a")
             await until(pilot, lambda: replay.analysis is not None and "%" in screen.query_one("#findings", Said).plain)
             await pilot.press("home", "n")

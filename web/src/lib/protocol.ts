@@ -934,7 +934,7 @@ export interface Eight28View {
   winners: number[] | null;
 }
 
-export interface JackalHighPlace {
+export interface JackalHighRowPlace {
   card: number | "L8" | null;
   under: number;
   dice: number[][];
@@ -975,7 +975,7 @@ export interface JackalHighView {
   attempt: number;
   phase: "valley" | "row" | "roll" | "place" | "contest" | "pile" | "vultures" | "over";
   actor: number | "chance" | null;
-  row: JackalHighPlace[];
+  row: JackalHighRowPlace[];
   valley: JackalHighValley;
   players: JackalHighPlayer[];
   unseen: JackalHighUnseen;

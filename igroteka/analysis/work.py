@@ -214,7 +214,7 @@ def even_out(search: Search) -> None:
 
 def think_of(search: Search, move: str, playouts: int) -> None:
     """Playouts that all begin with one move: for so long the root has no other."""
-    at = search.thinking["root_node"](search.root, search.seat, search.tree, search.lent)
+    at = search.root_node
     root, edges = search.tree[0][at : at + 1], search.tree[1]
     first, count = int(root["first"][0]), int(root["moves"][0])
     actions = edges["action"][first : first + count].tolist()

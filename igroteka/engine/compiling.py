@@ -46,9 +46,8 @@ def compile_rules(name: str, sources: tuple[ModuleType, ...], replaced: Mapping[
         if function.__dict__.get("is_inlined", False):
             return numba.njit(inline="always")(function)
         if function.__dict__.get("is_entry", False):
-            brief = function.__dict__.get("is_brief", False)
-            return numba.njit(cache=folder is not None, nogil=not brief)(function)
+            made = numba.njit(nogil=not function.__dict__.get("is_brief", False))(function)
+            return numba_insides.keep(made, folder) if folder else made
         return numba_insides.inner(function)
 
-    with numba_insides.kept_in(folder):
-        return bind(sources, replaced, wrap)
+    return bind(sources, replaced, wrap)

@@ -1,6 +1,6 @@
 # The command line's words: one line each, no variables (see igroteka/cli/words.py).
 
-cli-about = Igroteka: four small number games to play, study and simulate.
+cli-about = Igroteka: small number games to play, study and simulate.
 cli-commands = Commands
 cli-command = COMMAND
 cli-more = More about a command

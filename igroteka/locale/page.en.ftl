@@ -1,7 +1,7 @@
 # The page's own words. What games share is in en.ftl, a game's words in its folder.
 
 title = Igroteka
-hello = Four games with numbers. Choose a box!
+hello = Games with numbers. Choose a box!
 close = Close
 and = and
 yes = Yes

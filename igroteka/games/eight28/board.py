@@ -1,7 +1,6 @@
 """8-28 on a terminal's table."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
@@ -29,6 +28,7 @@ from igroteka.drawing.boards import (
 )
 from igroteka.games.eight28.box import RED_POINTS
 from igroteka.games.eight28.drawing import has_card, note, totals
+from igroteka.games.eight28.views import View
 from igroteka.locale import say
 
 GEM_BLUE: Final = Style(color=BLUE)
@@ -38,7 +38,7 @@ LAST: Final = 30  # numbers on the track
 PILE: Final = "▤"  # lies before who gives the cards
 
 
-def board(view: Mapping[str, Any], sight: Sight) -> Block:
+def board(view: View, sight: Sight) -> Block:
     """The middle, a line (or a row of big cards) for each seat, and the track with one's own total."""
     for big, gap in ((True, 1), (True, 0), (False, 1), (False, 0)):
         lines = [*middle(view, sight), Text(), *seats(view, sight, big, gap)]
@@ -54,7 +54,7 @@ def gems(blue: int, red: int, most: int = 10) -> Text:
     return line(pips("●", blue, GEM_BLUE, most), " " if blue and red else "", pips("◆", red, GEM_RED, most))
 
 
-def middle(view: Mapping[str, Any], sight: Sight) -> Block:
+def middle(view: View, sight: Sight) -> Block:
     pot, supply, aside = view["pot"], view["supply"], view["aside"]
     parts = [line((say("board-eight28-pot", sight.language), FAINT), "  ", gems(pot["blue"], pot["red"], 20))]
     if pot["blue"] or pot["red"]:
@@ -67,7 +67,7 @@ def middle(view: Mapping[str, Any], sight: Sight) -> Block:
     return [line(parts[0], " " * room, left)] if room >= 2 else [*parts, left]
 
 
-def seats(view: Mapping[str, Any], sight: Sight, big: bool, gap: int) -> Block:
+def seats(view: View, sight: Sight, big: bool, gap: int) -> Block:
     head = (line(), 15), (line((say("board-eight28-cards", sight.language), FAINT)), cards_width(sight))
     lines = [columned(*head, (Text(say("draw-eight28-column-total", sight.language), FAINT, end=""), 9))]
     for seat in range(len(view["players"])):
@@ -79,7 +79,7 @@ def cards_width(sight: Sight) -> int:
     return max(20, sight.width - 15 - 9 - 22)
 
 
-def seat_lines(view: Mapping[str, Any], seat: int, sight: Sight, big: bool) -> Block:
+def seat_lines(view: View, seat: int, sight: Sight, big: bool) -> Block:
     """One seat: who, the cards, what they add up to, the gems won."""
     player, room = view["players"][seat], cards_width(sight)
     fits = len(player["shown"]) * 3 + 5 <= room
@@ -96,7 +96,7 @@ def seat_lines(view: Mapping[str, Any], seat: int, sight: Sight, big: bool) -> B
     return lines
 
 
-def small_cards(view: Mapping[str, Any], seat: int, room: int) -> Text:
+def small_cards(view: View, seat: int, room: int) -> Text:
     player = view["players"][seat]
     made = line()
     if player["hidden"] is not None:
@@ -111,7 +111,7 @@ def small_cards(view: Mapping[str, Any], seat: int, room: int) -> Text:
     return made
 
 
-def big_cards(view: Mapping[str, Any], seat: int, room: int) -> Block:
+def big_cards(view: View, seat: int, room: int) -> Block:
     player = view["players"][seat]
     blocks = []
     if player["hidden"] is not None:
@@ -122,7 +122,7 @@ def big_cards(view: Mapping[str, Any], seat: int, room: int) -> Block:
     return fanned(blocks, room) or [Text(), Text(), Text()]
 
 
-def track(view: Mapping[str, Any], sight: Sight) -> Block:
+def track(view: View, sight: Sight) -> Block:
     """The numbers from 0 to 30 with both goals, and where one's own total stands."""
     assert sight.seat is not None
     told = totals(view["players"][sight.seat])

@@ -1,7 +1,7 @@
 """My Number! on a terminal's table."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
@@ -26,6 +26,7 @@ from igroteka.drawing.boards import (
 from igroteka.drawing.text import wrap
 from igroteka.games.my_number import box
 from igroteka.games.my_number.drawing import Faces, signed
+from igroteka.games.my_number.views import View
 from igroteka.locale import say
 
 NAME: Final = 15
@@ -40,7 +41,7 @@ INKS: Final = {
 }
 
 
-def board(view: Mapping[str, Any], sight: Sight) -> Block:
+def board(view: View, sight: Sight) -> Block:
     """The row, everybody's collection under the common columns, the goals, one's own hand."""
     for big, gap in ((True, 1), (True, 0), (False, 0)):
         lines = [*row(view, sight, big), *[Text()] * gap, *collections(view, sight, gap), *goals(view, sight)]
@@ -80,7 +81,7 @@ def shown(cards: Sequence[int], sight: Sight, big: bool, playable: bool = False)
     return flowed([[small(card, sight, move)] for card, move in zip(cards, moves, strict=True)], sight.width)
 
 
-def row(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
+def row(view: View, sight: Sight, big: bool) -> Block:
     """The central row: the lowest card played takes the left one."""
     if not view["row"]:
         return []
@@ -89,7 +90,7 @@ def row(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
     return [title, *shown(view["row"], sight, big)]
 
 
-def collections(view: Mapping[str, Any], sight: Sight, gap: int) -> Block:
+def collections(view: View, sight: Sight, gap: int) -> Block:
     """A line for each seat under the values of the columns."""
     width = (sight.width - NAME - POINTS) // box.VALUES
     points = Text(f"{say('board-my-number-points', sight.language):>{POINTS - 1}}", FAINT, end="")
@@ -102,7 +103,7 @@ def collections(view: Mapping[str, Any], sight: Sight, gap: int) -> Block:
     return lines
 
 
-def who(view: Mapping[str, Any], seat: int, sight: Sight) -> Text:
+def who(view: View, seat: int, sight: Sight) -> Text:
     """The name; a tick where a card is chosen already."""
     name = seat_mark(sight, seat)
     if view["phase"] == "choose" and seat not in sight.acting:
@@ -122,13 +123,13 @@ def column(cards: Sequence[int], sight: Sight, width: int) -> Text:
     return Text(told, ink, end="")
 
 
-def goals(view: Mapping[str, Any], sight: Sight) -> Block:
+def goals(view: View, sight: Sight) -> Block:
     face = Faces(sight.language, sight.rule)
     told = [text for goal in view["goals"] for text in wrap(face.goal(goal), sight.width, indent=4)]
     return [Text(text, FAINT, no_wrap=True, end="") for text in told]
 
 
-def hands(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
+def hands(view: View, sight: Sight, big: bool) -> Block:
     """One's own hand; with open cards everybody's."""
     if sight.seat is not None:
         return hand(view, sight, big)
@@ -140,12 +141,14 @@ def hands(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
     return lines
 
 
-def hand(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
+def hand(view: View, sight: Sight, big: bool) -> Block:
     """One's own cards, and the one that is chosen."""
     assert sight.seat is not None
     player = view["players"][sight.seat]
-    title = ruled(f"{say('my-number-hand', sight.language)}: {len(player['hand'])}", sight.width)
-    held = shown(player["hand"], sight, big, playable=True)
+    cards = player["hand"]
+    assert not isinstance(cards, int)  # one sees one's own
+    title = ruled(f"{say('my-number-hand', sight.language)}: {len(cards)}", sight.width)
+    held = shown(cards, sight, big, playable=True)
     if player["chosen"] is None:
         return [title, *held]
     chosen = [line((say("board-my-number-chosen", sight.language), ACTING), " ", small(player["chosen"], sight))]

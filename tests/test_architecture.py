@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "igroteka"
-DRAWING = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1]
+DRAWING, PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1:4:2]
 DRAWN = set(re.findall(r"[\w*./-]*[\w*]/?(?![\w*./:-])", DRAWING))  # a word with a colon is a heading
 GAMES = sorted(folder.parent for folder in (PACKAGE / "games").glob("*/table.py"))
 LANGUAGE = {
@@ -53,6 +53,12 @@ def test_what_is_in_the_tree_is_drawn() -> None:
     files = {re.sub(r"\.(en|ru)\.", ".*.", name) for name in in_all_games}
     missing = (folders | modules(PACKAGE / "engine") | files) - DRAWN
     assert not missing, f"not drawn in docs/architecture.md: {', '.join(sorted(missing))}"
+
+
+def test_the_floors_of_the_page_are_drawn() -> None:
+    floors = {folder.name for folder in (ROOT / "web" / "src").iterdir() if folder.is_dir()}
+    drawn = set(re.findall(r"^ (?:web/src)? +(\w+)(?:/\*)?(?: +(\w+))?  ", PAGE, re.MULTILINE))
+    assert {floor for floors in drawn for floor in floors if floor} == floors
 
 
 def contract(name: str) -> dict[str, list[str]]:
@@ -104,20 +110,26 @@ def test_a_refusal_is_put_together_in_one_place() -> None:
     assert made == {"protocol/refusals.py"}
 
 
-ROOMS = ("engine", "games", "drawing", "bots", "adapters", "arena", "analysis", "bench", "cli", "rulebook", "report")
 LONGEST_FILE, LONGEST_FUNCTION = 400, 60  # lines
+LEFT_UNTYPED = 10  # places that mypy is told to pass over, at most
+SOURCES = [file for file in sorted(PACKAGE.rglob("*.py")) if "static" not in file.parts]
+BEING_DIVIDED = {"terminal/table_screen.py"}
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_files_and_functions_stay_short(room: str) -> None:
+def test_files_and_functions_stay_short() -> None:
     too_long = []
-    for file in sorted((PACKAGE / room).rglob("*.py")):
-        text = file.read_text(encoding="utf-8")
-        if (lines := text.count("\n")) > LONGEST_FILE:
-            too_long.append(f"{file.relative_to(PACKAGE)}: {lines} lines")
+    for file in SOURCES:
+        name, text = str(file.relative_to(PACKAGE)), file.read_text(encoding="utf-8")
+        if (lines := text.count("\n")) > LONGEST_FILE and name not in BEING_DIVIDED:
+            too_long.append(f"{name}: {lines} lines")
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 lines = (node.end_lineno or node.lineno) - node.lineno + 1
                 if lines > LONGEST_FUNCTION:
-                    too_long.append(f"{file.relative_to(PACKAGE)}, {node.name}: {lines} lines")
+                    too_long.append(f"{name}, {node.name}: {lines} lines")
     assert not too_long, f"divide by subject: {'; '.join(too_long)}"
+
+
+def test_types_are_said_nearly_everywhere() -> None:
+    passed_over = [file.name for file in SOURCES for _ in re.findall(r"type: ignore", file.read_text(encoding="utf-8"))]
+    assert len(passed_over) < LEFT_UNTYPED, passed_over

@@ -21,7 +21,7 @@ COUNT_EVERY = 8  # rounds of the keeper
 LEASE_SECONDS = 4.0  # for which a table that is due is ours to look after
 
 
-class Keeper:
+class Housekeeper:
     """Bots whose process died, clocks that ran out, results not yet counted, idle rooms."""
 
     def __init__(

@@ -13,7 +13,7 @@ from igroteka.server.company import Company
 from igroteka.server.guard import Limits
 from igroteka.server.guests import GuestBook
 from igroteka.server.here import WhoIsHere
-from igroteka.server.keeper import Keeper
+from igroteka.server.keeper import Housekeeper
 from igroteka.server.metrics import Metrics
 from igroteka.server.neighbours import Neighbours
 from igroteka.server.opening import Opening
@@ -51,7 +51,7 @@ class Service:
         self.rooms = Rooms(self.store, neighbours, self.tasks, self.metrics, self.bots, settings.bot_pace, self.went_on)
         self.opening = Opening(self.store, self.rooms, settings, self.tasks)
         self.company = Company(self.store, self.rooms, self.opening, self.here, settings.patience)
-        self.keeper = Keeper(self.store, self.rooms, self.here, neighbours, self.metrics, settings)
+        self.keeper = Housekeeper(self.store, self.rooms, self.here, neighbours, self.metrics, settings)
         self.hub = Hub(settings.database_url, settings.name, self.rooms.heard, self.rooms.catch_up_all)
         self.warm = False
 

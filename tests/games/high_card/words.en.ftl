@@ -1,6 +1,9 @@
 game-high-card = High card
 pitch-high-card = One card each; who thinks that it is too low may change it.
-event-high-card-dealt = { $who } gets { $card }.
+event-high-card-dealt = { $card ->
+        [hidden] { $who } gets a card.
+       *[other] { $who } gets { $card }.
+    }
     .you = You get { $card }.
 event-high-card-kept = { $who } keeps the card.
     .you = You keep the card.

@@ -1,6 +1,9 @@
 game-high-card = Старшая карта
 pitch-high-card = По карте каждому; кому своя кажется низкой, может её сменить.
-event-high-card-dealt = { $who } получает { $card }.
+event-high-card-dealt = { $card ->
+        [hidden] { $who } получает карту.
+       *[other] { $who } получает { $card }.
+    }
     .you = Вы получаете { $card }.
 event-high-card-kept = { $who } оставляет карту.
     .you = Вы оставляете карту.

@@ -91,6 +91,7 @@ def facts_of(kit: Kit) -> dict[str, Any]:
             "story": layout.STORY_PLACE,
             **{name: layout.DESK_PLACE + fields[name][1] for name in ON_THE_DESK},
             "record": desk["RECORD_PLACE"],
+            "scratch": desk["SCRATCH_PLACE"],
             "text": desk["PAPER_PLACE"] + showing.TEXT_PLACE,
             "tree": desk["TREE_PLACE"],
         },

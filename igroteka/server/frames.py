@@ -1,5 +1,6 @@
 """Games and examples to look at step by step."""
 
+import base64
 import random
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -169,6 +170,7 @@ def example(scenario: Scenario, language: str) -> m.ShownExample:
         title=m.BothLanguages(en=scenario.title, ru=scenario.title_ru),
         options=dict(scenario.game.options),
         position=dict(scenario.given),
+        record=base64.b64encode(scenario.begin().snapshot()).decode(),
         seed=scenario.seed,
         seen_by=scenario.seen_by,
         frames=frames,

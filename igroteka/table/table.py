@@ -16,7 +16,7 @@ from igroteka.table import fairness, log
 from igroteka.table.errors import Stale, TableError
 from igroteka.table.fold import TableFold
 from igroteka.table.log import Entry
-from igroteka.table.pieces import Action, Sitter
+from igroteka.table.pieces import Sitter
 from igroteka.table.setting import Place
 
 
@@ -139,15 +139,17 @@ class Table(TableFold):
         salts = tuple(coming.get(seat, self.chairs[seat].salt) for seat in order)
         return [started, *self._chance_after(self.game.start(), 0, started, salts)]
 
-    def go_on_from(self, guest: str, actions: Iterable[Action], at: float) -> list[Entry]:
-        """The game begins where another one stood after these actions; from there on everything is this table's."""
+    def go_on_from(self, guest: str, played: Iterable[tuple[int | None, str]], at: float) -> list[Entry]:
+        """The game begins where another one stood after these actions, each with its seat; from there on everything
+        is this table's.
+        """
         self._only_while(WAITING)
         order = " ".join(map(str, range(self.players)))
         entries = [self._entry(0, log.START, None, order, guest, at)]
         state = self.game.start()
-        for action in actions:
-            state.play(action.text, CHANCE if action.seat is None else action.seat)
-            entries.append(self._entry(len(entries), log.GIVEN, action.seat, action.text, log.TABLE, at))
+        for seat, text in played:
+            state.play(text, CHANCE if seat is None else seat)
+            entries.append(self._entry(len(entries), log.GIVEN, seat, text, log.TABLE, at))
         return [*entries, *self._chance_after(state, len(entries) - 1, entries[-1], self.salts)]
 
     # --- the game -----------------------------------------------------------------------

@@ -142,7 +142,7 @@ export interface ClockChoice {
 }
 
 /**
- * The finished game that a table goes on from: which, and after how many of its actions.
+ * The game that a table goes on from: which, and after how many of its actions. ``~…`` was played on a device.
  */
 export interface Origin {
   table: string;
@@ -270,6 +270,18 @@ export interface SeatChangeForm {
  */
 export interface StartForm {
   fill?: boolean;
+}
+
+/**
+ * POST api/bring: a game that was played on a device goes on at a table here, or is kept if it is over.
+ *
+ * ``record`` is its record: the rules replay it. ``seats`` are as in ``TableForm``; a friend's has a bot until the
+ * friend comes.
+ */
+export interface BringForm {
+  record: string;
+  seats: SeatForm[];
+  salt?: string;
 }
 
 /**
@@ -569,6 +581,7 @@ export interface ShownExample {
   title: BothLanguages;
   options: Record<string, boolean | number | string>;
   position: Record<string, unknown>;
+  record: string;
   seed: number | null;
   seen_by: number | null;
   frames: Frame[];

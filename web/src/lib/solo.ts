@@ -1,6 +1,9 @@
 // The page's side of solo tables: a worker that is asked as a server would be (src/solo). It begins when it is needed.
-import type { FromWorker, ToWorker } from '../solo/worker';
-import type { ClientMessage, Fairness, TableReplay, TableForm, TableInfo } from './protocol';
+import type { Facts } from '../engine/engine';
+import type { Trouble } from '../solo/host';
+import type { Trial } from '../solo/trying';
+import type { Call, FromWorker, ToWorker } from '../solo/worker';
+import type { ClientMessage, Fairness, Tried, TableReplay, TableForm, TableInfo } from './protocol';
 import { COLOURS } from './people';
 import { base } from './router.svelte';
 import { say } from './words.svelte';
@@ -9,10 +12,9 @@ import { say } from './words.svelte';
 const MARK = '~';
 export const isSolo = (id: string): boolean => id.startsWith(MARK);
 
-type Call = Extract<ToWorker, { type: 'call' }>['what'];
 /** What a worker refuses with: a key of the catalogues. */
 export class SoloRefusal extends Error {
-  constructor(readonly key: string) { super(key); }
+  constructor(readonly key: string, readonly details: Record<string, string | number>) { super(key); }
 }
 
 let worker: Worker | undefined;
@@ -20,13 +22,13 @@ let calls = 0;
 let sockets = 0;
 const waiting = new Map<number, { keep: (answer: never) => void; fail: (problem: Error) => void }>();
 const open = new Map<number, SoloSocket>();
-let troubled = false;
-let trouble: () => void = () => (troubled = true);
-/** Says that nothing can be kept on this device, as soon as it is known. */
-export function onTrouble(tell: () => void): void {
+let troubled: Trouble | null = null;
+let trouble: (problem: Trouble) => void = (problem) => (troubled = problem);
+/** Says that something cannot be kept on this device, as soon as it is known. */
+export function onTrouble(tell: (problem: Trouble) => void): void {
   trouble = tell;
-  if (troubled) tell();
-  troubled = false;
+  if (troubled) tell(troubled);
+  troubled = null;
 }
 
 function tell(message: ToWorker): void {
@@ -41,14 +43,14 @@ function tell(message: ToWorker): void {
 function hear(message: FromWorker): void {
   switch (message.type) {
     case 'answer': waiting.get(message.n)?.keep(message.answer as never); waiting.delete(message.n); break;
-    case 'refusal': waiting.get(message.n)?.fail(new SoloRefusal(message.key)); waiting.delete(message.n); break;
+    case 'refusal': waiting.get(message.n)?.fail(new SoloRefusal(message.key, message.details)); waiting.delete(message.n); break;
     case 'tell': {
       const told = message.message;
       open.get(message.socket)?.onmessage?.({ data: JSON.stringify(told.type === 'refused' ? { ...told, sentence: say(`solo-${told.key}`) } : told) });
       break;
     }
     case 'unknown': open.get(message.socket)?.end(4404); break;
-    case 'trouble': trouble(); break;
+    case 'trouble': trouble(message.problem); break;
   }
 }
 
@@ -76,17 +78,32 @@ function remember(): void {
 }
 
 export const solo = {
-  open(form: Partial<TableForm>): Promise<TableInfo> {
+  open(form: Partial<TableForm>, myName: string): Promise<TableInfo> {
     remember();
-    return ask<TableInfo>('open', { ...form, myName: say('you') });
+    return ask<TableInfo>('open', { ...form, myName });
   },
   tables: async (): Promise<TableInfo[]> => (laid() ? ask<TableInfo[]>('tables') : []),
   table: (id: string) => ask<TableInfo>('table', id),
   remove: (id: string) => ask<void>('remove', id),
+  putBack: () => ask<TableInfo>('putBack'),
   rematch: (id: string) => ask<TableInfo>('rematch', id),
+  goOn(id: string, ply: number, seat: number, myName: string): Promise<TableInfo> {
+    remember();
+    return ask<TableInfo>('goOn', id, ply, seat, myName);
+  },
   replay: (id: string, eyes: string, names: string[]) => ask<TableReplay>('replay', id, eyes, names),
   fairness: (id: string) => ask<Fairness>('fairness', id),
   record: (id: string, names: readonly string[]) => ask<string>('record', id, names),
+  /** Where it is kept on a server; that it is, if `there` is given. */
+  shared: (id: string, there?: string) => ask<string | null>('shared', id, there),
+  link: (id: string, names: readonly string[]) => ask<string>('link', id, names),
+  follow: (link: string) => ask<TableInfo>('follow', link),
+  bring(record: string): Promise<TableInfo> {
+    remember();
+    return ask<TableInfo>('bring', record);
+  },
+  try: (trial: Trial) => ask<Tried | null>('try', trial),
+  facts: (game: string) => ask<Pick<Facts, 'options' | 'levels'>>('facts', game),
 };
 
 /** What a table needs of a socket, wherever the table is. */

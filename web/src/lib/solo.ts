@@ -1,6 +1,5 @@
 // The page's side of solo tables: a worker that is asked as a server would be (src/solo). It begins when it is needed.
-import type { Facts } from '../engine/engine';
-import type { Trouble } from '../solo/host';
+import type { GameOption, Trouble } from '../solo/host';
 import type { Trial } from '../solo/trying';
 import type { Call, FromWorker, ToWorker } from '../solo/worker';
 import type { ClientMessage, Fairness, Tried, TableReplay, TableForm, TableInfo } from './protocol';
@@ -12,6 +11,7 @@ import { say } from './words.svelte';
 const MARK = '~';
 export const isSolo = (id: string): boolean => id.startsWith(MARK);
 
+export type { GameOption };
 /** What a worker refuses with: a key of the catalogues. */
 export class SoloRefusal extends Error {
   constructor(readonly key: string, readonly details: Record<string, string | number>) { super(key); }
@@ -103,7 +103,7 @@ export const solo = {
     return ask<TableInfo>('bring', record);
   },
   try: (trial: Trial) => ask<Tried | null>('try', trial),
-  facts: (game: string) => ask<Pick<Facts, 'options' | 'levels'>>('facts', game),
+  options: (game: string) => ask<readonly GameOption[]>('options', game),
 };
 
 /** What a table needs of a socket, wherever the table is. */

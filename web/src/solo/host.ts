@@ -27,6 +27,8 @@ export interface Looker { tell(message: ServerMessage): void }
 
 /** A table to be laid; `myName` stands at seats of mine that are given no other. */
 export type Laying = Pick<TableForm, 'game'> & Partial<TableForm> & { myName?: string };
+/** Something that can be chosen in a game. */
+export type GameOption = Facts['options'][number];
 /** Why something cannot be kept: this browser keeps nothing, or there is no room left. */
 export type Trouble = 'storage' | 'full';
 
@@ -161,8 +163,10 @@ export class Host {
   /** A record as a table of this device: looked at if it is over, else played on, with luck of its own. */
   async bring(text: string): Promise<TableInfo> {
     const told = written(text);
-    const known = told.lines.table && (await this.store.get(told.lines.table));
-    if (known && JSON.stringify(known.texts?.slice(0, told.moves.length)) === JSON.stringify(told.moves)) return this.table(known.id);
+    const { table } = told.lines;
+    const isThis = ({ id, header, origin, texts }: Kept): boolean => [id, header?.table, origin?.table].includes(table) && String(texts?.slice(0, told.moves.length)) === String(told.moves);
+    const known = (await this.store.all()).find(isThis); // nobody needs it twice
+    if (known) return this.table(known.id);
     const room = await this.#told(told, true);
     if (!room.table.over) await room.table.goOn();
     await this.#keep(room);
@@ -197,10 +201,7 @@ export class Host {
   }
 
   /** What can be chosen in a game, as its rules know it. */
-  async facts(game: string): Promise<Pick<Facts, 'options' | 'levels'>> {
-    const { options, levels } = await this.supplies.facts(game);
-    return { options, levels };
-  }
+  async options(game: string): Promise<Facts['options']> { return (await this.supplies.facts(game)).options; }
   /** What comes of a move in an example of the rulebook; null: the rules do not allow it. */
   async try(trial: Trial): Promise<ReturnType<typeof tried>> {
     return tried(await this.supplies.engine(trial.game), trial);

@@ -4,7 +4,6 @@ import json
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,17 +11,16 @@ import pytest
 import igroteka
 from igroteka.bots.hints import differ_in, hint
 from igroteka.engine.record import GameRecord
-from igroteka.engine.state import CHANCE, State
-from igroteka.table import fairness
+from igroteka.engine.state import CHANCE
 from igroteka.table.records import verify
 from tests.boxes import GAMES
 from tests.browser.conftest import HERE, node
+from tests.browser.records import played
 from tests.browser.telling import random_steps
 
 Host = Callable[[list[dict[str, Any]]], list[Any]]
 LONGEST_LINK = 2000  # characters that every chat leaves whole
 AROUND = len("https://igroteka.example.org/replay/~?ply=1234&eyes=open#")
-NAMES = ("Константин", "Константинопольская", "Виссарион", "Анастасия", "Эдуард", "Феофан", "Ия", "Аполлинария")
 
 
 @pytest.fixture(scope="module")
@@ -37,25 +35,6 @@ def host(engines: Path) -> Host:
         return answers
 
     return ask
-
-
-def played(id: str, seed: int, over: bool = True, **options: Any) -> GameRecord:
-    """A game as a device plays it, at random, with all that its record carries."""
-    random = Random(f"{id} {seed}")
-    game = igroteka.game(id, **options)
-    secret, salts = random.randbytes(32), [random.randbytes(12).hex(), *[""] * (game.players - 1)]
-    state: State = game.start()
-    while state.actor is not None and (over or len(state.history) < 60 or state.actor == CHANCE):
-        if state.actor == CHANCE:
-            state.play(fairness.draw(secret, salts, 0, len(state.history), state.chance_ways()))
-        else:
-            for seat in state.actors:
-                state.play(random.choice(state.legal(seat)), seat)
-    header = {"table": "~0123456789", "date": "2026-11-16", "fairness-commit": fairness.commitment(secret)}
-    header["bots"] = ", ".join(f"{seat + 1} master" for seat in range(1, game.players))
-    if over:
-        header |= {"fairness-secret": secret.hex(), "fairness-salts": ",".join(salts)}
-    return GameRecord(state, NAMES[: game.players], header)
 
 
 def job(what: str, record: GameRecord, **more: Any) -> dict[str, Any]:
@@ -75,7 +54,7 @@ def test_a_link_carries_a_whole_game(id: str, games: int, host: Host, record_pro
         assert answer["listed"] == 0  # who only looks at it keeps nothing
         longest = max(longest, AROUND + len(answer["link"]))
     record_property("longest link", longest)
-    print(f"{id}: the longest of {games} links has {longest} characters")  # noqa: T201
+    print(f"{id}: the longest of {games} links has {longest} characters")
     if id == "twelve-days":
         assert longest <= LONGEST_LINK
     whole = list(verify(answers[0]["record"]))
@@ -86,7 +65,13 @@ def test_a_link_that_was_cut_off_or_changed_says_so(host: Host) -> None:
     record = played("twelve-days", 1, players=3)
     ((told),) = host([job("link", record)])
     link: str = told["link"]
-    broken = [link[:-40], link[: len(link) // 3], "", "hello", link[:-9] + ("A" if link[-9] != "A" else "B") + link[-8:]]
+    broken = [
+        link[:-40],
+        link[: len(link) // 3],
+        "",
+        "hello",
+        link[:-9] + ("A" if link[-9] != "A" else "B") + link[-8:],
+    ]
     assert [answer["refused"] for answer in host([{"what": "follow", "link": one} for one in broken])] == [
         "link-broken"
     ] * len(broken)
@@ -100,7 +85,11 @@ def test_a_record_is_brought_to_a_device_and_played_on_there(id: str, host: Host
     assert (looked_at["info"]["status"], looked_at["again"]) == ("over", True)
     info = gone_on["info"]
     assert (info["status"], info["origin"]) == ("playing", {"table": "~0123456789", "ply": len(running.state.history)})
-    assert [(seat["mine"], seat["level"]) for seat in info["seats"]] == [(True, None), (False, "master"), (False, "master")]
+    assert [(seat["mine"], seat["level"]) for seat in info["seats"]] == [
+        (True, None),
+        (False, "master"),
+        (False, "master"),
+    ]
     assert GameRecord.read(gone_on["record"]).state.history == running.state.history
 
 

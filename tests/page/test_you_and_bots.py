@@ -111,8 +111,9 @@ def test_a_tap_on_a_face_at_the_box_plays_with_bots_as_strong_and_is_remembered(
         assert small_targets(page) == [], size
 
     def levels() -> set[str]:
-        table = page.context.request.get(f"api/tables/{page.url.rsplit('/', 1)[1]}").json()
-        return {seat["level"] for seat in table["seats"] if not seat["mine"]}
+        page.get_by_role("button", name="Menu").click()
+        bots = page.get_by_role("list", name="Bots at the table").get_by_role("listitem").all_inner_texts()
+        return {bot.split("·")[1].split()[0].lower() for bot in bots}
 
     against.nth(LEVELS.index("master")).click()
     page.wait_for_url("**/t/*")

@@ -57,7 +57,7 @@ function hear(message: FromWorker): void {
 const ask = <T>(what: Call, ...given: unknown[]): Promise<T> => new Promise((keep, fail) => {
   const n = ++calls;
   waiting.set(n, { keep: keep as (answer: never) => void, fail });
-  tell({ type: 'call', n, what, given });
+  tell({ type: 'call', n, what, given: JSON.parse(JSON.stringify(given)) as unknown[] }); // what pages watch cannot be sent as it is
 });
 
 /** Whether a table was ever laid on this device: who only plays with others needs no worker. */

@@ -14,6 +14,7 @@ from shutil import copytree, ignore_patterns
 
 import pytest
 
+from igroteka.locale import say
 from tests.page.conftest import DESKTOP, PHONE, Server, Visitors, sync_api
 from tests.page.looking import flaws, flaws_of, until
 from tests.page.playing import BUTTON, ME, ask, come_in, play_to_the_end, take_a_turn
@@ -21,6 +22,7 @@ from tests.page.playing import BUTTON, ME, ask, come_in, play_to_the_end, take_a
 expect = sync_api.expect
 ROOT = Path(__file__).parents[2]
 TOY = ROOT / "tests" / "games" / "high_card"
+NO_RULEBOOK = say("error-rules-missing", "ru", game="Старшая карта")
 BOX = ".box.w-high-card"
 MADE = ignore_patterns("static", "node_modules", "shots", ".engines", "__pycache__")
 
@@ -88,6 +90,9 @@ def test_it_stands_on_the_shelf_and_is_played_alone_without_a_network(visitors: 
     page = visitors.open(browser)
     expect(page.locator(BOX)).to_contain_text("Старшая карта")
     expect(page.locator(".box")).to_have_count(5)
+    page.goto("rules/high-card")
+    expect(page.locator("main, body").first).to_contain_text(NO_RULEBOOK)
+    page.goto("")
     until(page, "caches.match(new URL('engines/high-card.wasm', document.baseURI)).then(Boolean)")
     browser.set_offline(True)
     page.goto("")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.records import played
-from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
+from tests.page.conftest import PHONE, Visitors, sync_api
 from tests.page.looking import expect_to_pass, flaws_of, keep_sight, resize
 from tests.page.playing import BUTTON, CARD, take_a_turn
 from tests.page.test_alone import in_a_tunnel

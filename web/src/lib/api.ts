@@ -18,6 +18,8 @@ export class Refused extends Error {
 }
 /** The server could not be reached at all. */
 export class Unreachable extends Error {}
+/** Why something did not come: the server's own sentence, if it gave one. */
+export const whyNot = (problem: unknown): string => (problem instanceof Refused ? problem.message : say('offline'));
 
 /** What may be left out of a form: the server has a value for it. */
 type Form<T> = { [K in keyof T]?: T[K] };

@@ -11,7 +11,10 @@ from textual.widgets import Input, Static
 
 from igroteka.drawing.boards import ACTING, FAINT, line
 from igroteka.locale import say
+from igroteka.terminal.sitting import Sitting
 from igroteka.terminal.widgets import Choices, Lines, MenuChoice
+
+LEAVE = "leave"
 
 
 class Curtain(Screen[None]):
@@ -56,6 +59,27 @@ class Question(ModalScreen[str | None]):
 
     def on_choices_picked(self, event: Choices.Picked) -> None:
         self.dismiss(event.choice.key)
+
+
+class Leaving(Question):
+    """A game would be left: it is asked whether that is meant, and said what becomes of it."""
+
+    def __init__(self, sitting: Sitting, leaving: str, language: str) -> None:
+        kept = say("terminal-left-there" if sitting.company is not None else "terminal-left-here", language)
+        answers = [MenuChoice(LEAVE, say(leaving, language)), MenuChoice("stay", say("terminal-stay", language))]
+        super().__init__(f"{say('terminal-leave-ask', language)} {kept}", answers)
+
+
+class Note(ModalScreen[None]):
+    """Something takes a moment."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="note"):
+            yield Static(Text(self.text, ACTING, justify="center"))
 
 
 class Writing(ModalScreen[str | None]):

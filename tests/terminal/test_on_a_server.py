@@ -10,7 +10,8 @@ from igroteka import protocol as m
 from igroteka.client import ClientError, House
 from igroteka.terminal.app import IgrotekaApp
 from igroteka.terminal.manners import Manners
-from igroteka.terminal.table_screen import TableScreen, clock_face
+from igroteka.terminal.table_screen import TableScreen
+from igroteka.terminal.table_text import clock_face
 from igroteka.terminal.there import Link, LinkError, There
 from igroteka.terminal.widgets import Lines, Said, Story
 from tests.server.running import Running, people, play_on
@@ -35,7 +36,7 @@ def test_a_whole_game_at_a_servers_table(server: Running, game: str, language: s
         async with people(server.url, "Katya") as [katya]:
             table = await open_table(katya, game, clock=m.ClockChoice(kind="relaxed"))
             url = f"{server.url}t/{table.id}"
-            app = IgrotekaApp(language, Manners("Vera", animate=False), lambda app: app.join(url))
+            app = IgrotekaApp(language, Manners("Vera", animate=False, stands="none"), lambda app: app.join(url))
             async with app.run_test(size=BIG) as pilot:
                 await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(app.screen.moves.choices))
                 screen = table_of(app)
@@ -83,7 +84,7 @@ def test_the_same_guest_comes_back_to_the_same_seat(server: Running) -> None:
             table = await open_table(katya, "eight28")
             link = Link.read(f"{server.url}t/{table.id}")
             first = await There.visit(link, "Vera", "en")
-            await first.sit_down(None)
+            await first.sit_down()
             await first.close()
             again = await There.visit(link, "Vera", "en")
             assert again.seats == [1]
@@ -146,7 +147,7 @@ def test_what_others_ask_is_answered_by_key(server: Running) -> None:
         async with people(server.url, "Katya") as [katya]:
             table = await open_table(katya, "twelve-days")
             url = f"{server.url}t/{table.id}"
-            app = IgrotekaApp("en", Manners("Vera", animate=False), lambda app: app.join(url))
+            app = IgrotekaApp("en", Manners("Vera", animate=False, stands="none"), lambda app: app.join(url))
             async with app.run_test(size=BIG) as pilot:
                 await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(app.screen.moves.choices))
                 await pilot.press("1")

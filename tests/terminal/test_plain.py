@@ -122,7 +122,7 @@ def test_other_facts_of_the_box_are_played_and_kept(tmp_path_factory: pytest.Tem
 def test_one_can_watch_bots_play() -> None:
     found = piped("", "play", "twelve-days", "-o", "gifts=1", "--watch", "--bots", "random", "--seed", "2")
     assert found.returncode == 0, found.stderr
-    assert "You are watching." in found.stdout and "The record is in" in found.stdout
+    assert "You are watching 12 Days" in found.stdout and "The record is in" in found.stdout
     assert not keeping.unfinished()
 
 

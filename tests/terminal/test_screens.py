@@ -94,7 +94,7 @@ def test_the_rules_of_the_situation_and_a_clause_of_the_log_can_be_read() -> Non
             await pilot.press("escape")
             await until(pilot, lambda: is_asked(app))
             story = table_of(app).query_one(Story)
-            assert "[E2.1]" in story.plain
+            assert "[E2.2]" in story.plain and "You get" not in story.plain
             top = round(story.scroll_offset.y)
             at = next(y for y, line in enumerate(story.lines) if y >= top and "[E" in line.plain)
             await pilot.click("#story", offset=(story.lines[at].plain.index("[E") + 2, at - top))
@@ -167,6 +167,8 @@ def test_a_game_that_was_left_is_on_the_shelf_and_goes_on() -> None:
             await until(pilot, lambda: is_asked(app))
             left = history(table)
             await pilot.press("q")
+            await until(pilot, lambda: is_questioned(app))
+            await pilot.press("1")
             await until(pilot, lambda: isinstance(app.screen, Shelf))
             menu = app.screen.query_one(Choices)
             assert menu.choices[0].key.startswith("kept ")
@@ -182,6 +184,8 @@ def test_an_unfinished_game_can_be_forgotten() -> None:
         async with at_table(wish_for("jackal-high")) as (app, pilot):
             await until(pilot, lambda: is_asked(app))
             await pilot.press("q")
+            await until(pilot, lambda: is_questioned(app))
+            await pilot.press("1")
             await until(pilot, lambda: isinstance(app.screen, Shelf))
             await pilot.press("x")
             await until(pilot, lambda: is_questioned(app))

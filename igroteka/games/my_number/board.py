@@ -106,7 +106,7 @@ def collections(view: View, sight: Sight, gap: int) -> Block:
 def who(view: View, seat: int, sight: Sight) -> Text:
     """The name; a tick where a card is chosen already."""
     name = seat_mark(sight, seat)
-    if view["phase"] == "choose" and seat not in sight.acting:
+    if view["phase"] == "choose" and sight.acting and seat not in sight.acting:
         name.append(" ✓", Style(color=GREEN))
     return name
 

@@ -38,7 +38,10 @@ class PaintedBoard(Lines):
 
     def repaint(self) -> None:
         if self.shown is not None and self.size.width >= 20:
-            self.show(self.painted(self.size.width, self.size.height))
+            lines = self.painted(self.size.width, self.size.height)
+            if len(lines) > self.size.height:  # it scrolls, and the bar at the side needs a column
+                lines = self.painted(self.size.width - 1, self.size.height)
+            self.show(lines)
 
     def fits(self, width: int, height: int) -> bool:
         """Is there a way to paint it whole in this room?"""

@@ -22,7 +22,7 @@ from igroteka.terminal.rules_screen import Rules
 from igroteka.terminal.sitting import LogLine, Sitting, move_meant
 from igroteka.terminal.standing import Standing
 from igroteka.terminal.stopping import Stop, Teller, telling_of
-from igroteka.terminal.table_text import AGAIN, BEGIN, LOOK_BACK, SIT, TableText, written
+from igroteka.terminal.table_text import AGAIN, BEGIN, KEY_WIDTH, LOOK_BACK, SIT, TableText, written
 from igroteka.terminal.table_text import LEAVE as GET_UP
 from igroteka.terminal.widgets import Choices, Head, Keys, Lines, MenuChoice, Said, Story
 
@@ -50,6 +50,8 @@ class TableScreen(Screen[None]):
         Binding("f1", "keys", show=False),
         Binding("q", "leave", show=False),
         Binding("escape", "close", show=False),
+        Binding("pageup", "scroll_board(-1)", show=False),
+        Binding("pagedown", "scroll_board(1)", show=False),
     ]
 
     def __init__(self, sitting: Sitting) -> None:
@@ -72,7 +74,7 @@ class TableScreen(Screen[None]):
         yield Story(id="story")
         yield PaintedBoard(self.sitting.game, self.language)
         yield Standing(id="standing")
-        yield Said(id="ask")
+        yield Said(id="ask", most=8)
         yield Choices(id="moves")
         yield Keys(id="keys", rows=1)
 
@@ -421,5 +423,10 @@ class TableScreen(Screen[None]):
         pace = self.say(f"terminal-pace-{self.app.manners.stands}")
         self.query_one("#ask", Said).say(line((f"{self.say('terminal-key-pace')}: {pace}", FAINT)))
 
+    def action_scroll_board(self, by: int) -> None:
+        """Where the terminal is lower than the board."""
+        self.board.scroll_relative(y=by * max(1, self.board.size.height - 2), animate=False)
+
     def action_keys(self) -> None:
-        self.app.push_screen(Reading(self.text.all_keys(self.app.manners.stands), self.say("keys")))
+        keys = self.text.all_keys(self.app.manners.stands)
+        self.app.push_screen(Reading(keys, self.say("keys"), gap=0, indent=KEY_WIDTH))

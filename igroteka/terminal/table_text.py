@@ -9,7 +9,7 @@ from rich.text import Text
 
 from igroteka import protocol as m
 from igroteka.drawing.boards import ACTING, FAINT, GREEN, RED, STRONG, TEAL, line
-from igroteka.drawing.text import short
+from igroteka.drawing.text import JOIN, short
 from igroteka.locale import say
 from igroteka.report import percent
 from igroteka.terminal import questions
@@ -17,6 +17,7 @@ from igroteka.terminal.options_text import told_options
 from igroteka.terminal.sitting import Lobby, LogLine, Sitting
 from igroteka.terminal.widgets import Key, MenuChoice
 
+KEY_WIDTH = 17  # of the column with the keys
 IN_WORDS = 6  # so many moves at most are offered in words; more in notation
 
 
@@ -213,7 +214,7 @@ class TableText:
         if self.sitting.company is not None:
             company = [("c", "chat"), ("b", "you-back"), ("v", "terminal-key-vote")]
             keys[7:7] = [(key, self.say(word)) for key, word in company]
-        return [f"{key:<16} {told}" for key, told in keys]
+        return [f"{key:<{KEY_WIDTH - 1}}".replace(" ", JOIN) + f" {told}" for key, told in keys]
 
 
 def written(entry: LogLine) -> Text:

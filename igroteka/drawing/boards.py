@@ -73,6 +73,13 @@ def paint(game: "Game", view: Mapping[str, Any], sight: Sight) -> Block:
     return board
 
 
+def legend(game: "Game", language: str) -> str:
+    """What the signs on a board mean, where its game says it."""
+    name = f"{game.kit.table.__package__}.board"
+    board = import_module(name) if find_spec(name) else None
+    return str(board.legend(language)) if board is not None and hasattr(board, "legend") else ""
+
+
 # --- putting together ---------------------------------------------------------------------------
 
 

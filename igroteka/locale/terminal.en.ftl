@@ -29,6 +29,7 @@ terminal-played = Played: { $move }, chance to win { $chance }.
 terminal-turning-point = ▲ A turning point.
 terminal-key-digits = this choice; where there are more than nine, digits mark one
 terminal-key-pace = what came out stands on the table
+terminal-key-scroll = scroll the board, where the terminal is low
 terminal-key-escape = closes what is open: a hint, a sheet; then leaves the table
 terminal-pace = Results
 terminal-pace-key = until a key

@@ -29,6 +29,7 @@ terminal-played = Сыграно: { $move }, шансы на победу { $cha
 terminal-turning-point = ▲ Перелом партии.
 terminal-key-digits = этот вариант; если их больше девяти, цифры его отмечают
 terminal-key-pace = итоги остаются на столе
+terminal-key-scroll = листать поле, если терминал низкий
 terminal-key-escape = закрыть открытое (подсказку, лист), потом встать из-за стола
 terminal-pace = Итоги
 terminal-pace-key = до нажатия

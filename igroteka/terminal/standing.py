@@ -50,8 +50,9 @@ class Standing(Lines, can_focus=True):
                         await self.seen.wait()
         finally:
             self.stands = False
-            self.screen.remove_class("-standing")
-            self.screen.query_one(PaintedBoard).display = True
+            if self.is_attached:  # the table may have been left meanwhile
+                self.screen.remove_class("-standing")
+                self.screen.query_one(PaintedBoard).display = True
 
     @property
     def room(self) -> int:

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from igroteka import protocol as m
-from igroteka.drawing.boards import FAINT, RED, line
+from igroteka.drawing.boards import FAINT, RED, legend, line
 from igroteka.drawing.text import short, tell
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
@@ -428,5 +428,5 @@ class TableScreen(Screen[None]):
         self.board.scroll_relative(y=by * max(1, self.board.size.height - 2), animate=False)
 
     def action_keys(self) -> None:
-        keys = self.text.all_keys(self.app.manners.stands)
-        self.app.push_screen(Reading(keys, self.say("keys"), gap=0, indent=KEY_WIDTH))
+        told = [*self.text.all_keys(self.app.manners.stands), "", legend(self.sitting.game, self.language)]
+        self.app.push_screen(Reading(told, self.say("keys"), gap=0, indent=KEY_WIDTH))

@@ -207,6 +207,7 @@ class TableText:
             ("t", self.say("terminal-in-words")),
             (":", self.say("terminal-notation")),
             ("p", f"{self.say('terminal-key-pace')}: {self.say(f'terminal-pace-{pace}')}"),
+            ("PgUp, PgDn", self.say("terminal-key-scroll")),
             ("Esc", self.say("terminal-key-escape")),
             ("q", self.say("terminal-key-leave")),
             ("Ctrl-C", self.say("terminal-key-quit")),

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from igroteka.terminal.here import Wish
     from igroteka.terminal.keeping import KeptTable
     from igroteka.terminal.manners import Manners
-    from igroteka.terminal.plain import Typist
     from igroteka.terminal.sitting import Sitting
     from igroteka.terminal.there import There
+    from igroteka.terminal.typist import Typist
 
 EXAMPLES = (
     ("igroteka play", "cli-play-example-menu"),
@@ -156,7 +156,8 @@ def play_on_screen(arguments: argparse.Namespace, manners: "Manners") -> int:
 
 
 async def play_plainly(arguments: argparse.Namespace, manners: "Manners") -> int:
-    from igroteka.terminal.plain import PlainTable, Typist
+    from igroteka.terminal.plain import PlainTable
+    from igroteka.terminal.typist import Typist
 
     typist = Typist()
     sitting = await sit_plainly(arguments, manners, typist)

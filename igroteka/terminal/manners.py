@@ -9,9 +9,9 @@ import msgspec
 from igroteka.terminal.places import data_folder, write_whole
 
 # How long the table stands at the end of a turn, a round, a deal: until a key, so many seconds a line, or not at all.
-Standing = Literal["key", "calm", "usual", "brisk", "none"]
-SECONDS_A_LINE: Final[dict[Standing, float]] = {"calm": 1.6, "usual": 1.0, "brisk": 0.5, "none": 0.0}
-PACES: Final[tuple[Standing, ...]] = ("key", "calm", "usual", "brisk", "none")
+Stands = Literal["key", "calm", "usual", "brisk", "none"]
+SECONDS_A_LINE: Final[dict[Stands, float]] = {"calm": 1.6, "usual": 1.0, "brisk": 0.5, "none": 0.0}
+PACES: Final[tuple[Stands, ...]] = ("key", "calm", "usual", "brisk", "none")
 
 
 @dataclass
@@ -20,7 +20,7 @@ class Manners:
 
     name: str = ""
     animate: bool = True
-    stands: Standing = "key"
+    stands: Stands = "key"
     server: str = ""
 
     @property
@@ -35,7 +35,7 @@ class Manners:
 
     def standing(self, lines: int, hurried: bool = False) -> float | None:
         """Seconds that so many lines stay; None: until a key. Whose clock runs does not wait for one."""
-        stands: Standing = "usual" if hurried and self.stands == "key" else self.stands
+        stands: Stands = "usual" if hurried and self.stands == "key" else self.stands
         return None if stands == "key" else SECONDS_A_LINE[stands] * (lines + 1)
 
     def keep(self) -> None:

@@ -6,10 +6,7 @@ page or the application can say is said in the same words.
 
 import asyncio
 import re
-import sys
-import threading
 from collections import defaultdict
-from typing import TextIO
 
 from igroteka import protocol as m
 from igroteka.drawing.text import short, tell
@@ -17,8 +14,9 @@ from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
 from igroteka.rulebook.reading import Clause, read_rulebook
 from igroteka.terminal import questions
-from igroteka.terminal.sitting import Company, LogLine, Sitting, move_meant
+from igroteka.terminal.sitting import LogLine, Sitting, TableCompany, move_meant
 from igroteka.terminal.table_text import TableText
+from igroteka.terminal.typist import Typist
 
 # What may be typed, in both languages whatever the language is.
 WORDS = {
@@ -57,41 +55,6 @@ def spoken_clause(clause: Clause) -> str:
     """A clause without the signs of Markdown, which a screen reader would read aloud."""
     text = " ".join((clause.text, *clause.rulings))
     return f"{clause.number} {clause.title}. {' '.join(re.sub('[*`]|^> ', '', text).split())}"
-
-
-class Typist:
-    """Lines from the keyboard or a pipe, while other things happen; None is the end."""
-
-    def __init__(self, source: TextIO | None = None) -> None:
-        self.source = source or sys.stdin
-        self.lines: asyncio.Queue[str | None] = asyncio.Queue()
-        loop = asyncio.get_running_loop()
-
-        def put(line: str | None) -> None:
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(self.lines.put_nowait, line)
-
-        def read() -> None:
-            for line in self.source:
-                put(line.rstrip("\n"))
-            put(None)
-
-        threading.Thread(target=read, daemon=True).start()  # it may wait for a key that never comes
-
-    async def line(self, prompt: str) -> str | None:
-        print(prompt, end=" ", flush=True)
-        typed = await self.lines.get()
-        self.echo(typed)
-        return typed
-
-    @property
-    def is_person(self) -> bool:
-        return self.source.isatty()
-
-    def echo(self, typed: str | None) -> None:
-        """What comes out of a pipe is written down, so that the transcript can be read."""
-        if typed is not None and not self.is_person:
-            print(typed, flush=True)
 
 
 async def take_seat(sitting: Sitting) -> None:
@@ -387,7 +350,7 @@ class PlainTable:
                 self.say("plain-help")
         self.prompt()
 
-    async def answer_others(self, company: Company, yes: bool) -> None:
+    async def answer_others(self, company: TableCompany, yes: bool) -> None:
         """What somebody at the table has asked."""
         state = self.sitting.state
         if state is not None and state.take_back is not None:

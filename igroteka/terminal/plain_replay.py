@@ -5,8 +5,9 @@ from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
 from igroteka.rulebook.reading import read_rulebook
 from igroteka.terminal import questions
-from igroteka.terminal.plain import Typist, spoken_clause
+from igroteka.terminal.plain import spoken_clause
 from igroteka.terminal.replaying import Replay
+from igroteka.terminal.typist import Typist
 
 WORDS = {
     "next": ("", "next", "n", "дальше"),

@@ -31,7 +31,7 @@ class LogLine:
     by: int | None = None
 
 
-class Company(ABC):
+class TableCompany(ABC):
     """What one can do only where others sit before screens of their own."""
 
     @property
@@ -148,7 +148,7 @@ class Sitting(ABC):
         """Get up; what is to be kept is kept."""
 
     @property
-    def company(self) -> Company | None:
+    def company(self) -> TableCompany | None:
         return None
 
     @property

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 LEAST: Final = 0.3  # seconds that it stands in any case: the key that brought it about does not end it
 
 
-class Standing(Lines, can_focus=True):
+class StandingResult(Lines, can_focus=True):
     """Sentences in the place of moves and log, page by page; any key goes on."""
 
     app: "IgrotekaApp"

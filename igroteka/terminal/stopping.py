@@ -16,7 +16,7 @@ from igroteka.engine.game import Game
 
 
 @dataclass(frozen=True)
-class Chapter:
+class StopChapter:
     """What is told together: the table stops once something of ``at`` has happened."""
 
     at: frozenset[str]
@@ -24,30 +24,30 @@ class Chapter:
 
 
 @dataclass(frozen=True)
-class Telling:
+class GameTelling:
     """How a game wants to be told."""
 
     quiet: frozenset[str] = frozenset()
     divides: frozenset[str] = frozenset()
-    chapters: tuple[Chapter, ...] = ()
+    chapters: tuple[StopChapter, ...] = ()
 
 
-def telling_of(game: Game) -> Telling:
+def telling_of(game: Game) -> GameTelling:
     """By the file in the game's folder; a game without one is told whole, and does not stop."""
     return read_telling(Path(str(game.kit.table.__file__)).with_name("telling.toml"))
 
 
 @cache
-def read_telling(file: Path) -> Telling:
+def read_telling(file: Path) -> GameTelling:
     if not file.exists():
-        return Telling()
+        return GameTelling()
     told = tomllib.loads(file.read_text(encoding="utf-8"))
-    chapters = [Chapter(frozenset(one["at"]), frozenset([*one["at"], *one["tells"]])) for one in told["stops"]]
-    return Telling(frozenset(told["quiet"]), frozenset(told["divides"]), tuple(chapters))
+    chapters = [StopChapter(frozenset(one["at"]), frozenset([*one["at"], *one["tells"]])) for one in told["stops"]]
+    return GameTelling(frozenset(told["quiet"]), frozenset(told["divides"]), tuple(chapters))
 
 
 @dataclass
-class Stop:
+class TableStop:
     """The table stands: what is told, and how it stands."""
 
     events: list[dict[str, Any]]
@@ -60,24 +60,24 @@ class Stop:
 class Teller:
     """Follows what one pair of eyes is told, and says where to stop."""
 
-    telling: Telling
+    telling: GameTelling
     view: Mapping[str, Any] | None = None  # the latest that these eyes saw
-    heard: dict[Chapter, list[dict[str, Any]]] = field(default_factory=dict)
+    heard: dict[StopChapter, list[dict[str, Any]]] = field(default_factory=dict)
 
     def begin(self, view: Mapping[str, Any]) -> None:
         """What was before is not told any more."""
         self.view, self.heard = view, {}
 
-    def stops(self, eyes: m.Eyes) -> list[Stop]:
+    def stops(self, eyes: m.Eyes) -> list[TableStop]:
         """The stops on the way to what these eyes see now."""
-        found: list[Stop] = []
+        found: list[TableStop] = []
         for number, step in enumerate(eyes.steps):
             later = (view for view in (*(one.view for one in eyes.steps[number:]), eyes.view) if view is not None)
             after = next(later)
             before = after if self.view is None else self.view
             cleared = any(event["event"] in self.telling.divides for event in step.events)
             for events in self.chapters_in(step.events, is_last=step is eyes.steps[-1]):
-                found.append(Stop(events, before if cleared else after, before, number))
+                found.append(TableStop(events, before if cleared else after, before, number))
             if step.view is not None:
                 self.view = step.view
         self.view = eyes.view
@@ -96,12 +96,12 @@ class Teller:
             told += [events for chapter in self.telling.chapters for events in self.ended(chapter)]
         return told
 
-    def chapter_of(self, name: str) -> Chapter | None:
+    def chapter_of(self, name: str) -> StopChapter | None:
         """Where an event belongs: where one like it is already told, or the first that tells it."""
         telling = [chapter for chapter in self.telling.chapters if name in chapter.tells]
         return next((chapter for chapter in telling if self.heard.get(chapter)), telling[0] if telling else None)
 
-    def ended(self, chapter: Chapter) -> list[list[dict[str, Any]]]:
+    def ended(self, chapter: StopChapter) -> list[list[dict[str, Any]]]:
         """The chapter, if that happened at which the table stops."""
         events = self.heard.get(chapter, [])
         if not any(event["event"] in chapter.at for event in events):

@@ -2,49 +2,40 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from rich.style import Style
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 
 from igroteka import protocol as m
 from igroteka.drawing.boards import FAINT, RED, legend, line
 from igroteka.drawing.text import short, tell
 from igroteka.engine.errors import IgrotekaError
-from igroteka.locale import say
 from igroteka.terminal import questions
-from igroteka.terminal.asides import LEAVE, Curtain, Leaving, Question, Reading, Writing
+from igroteka.terminal.among_others import AmongOthers
+from igroteka.terminal.asides import LEAVE, Curtain, Leaving, Reading, Writing
 from igroteka.terminal.board import PaintedBoard
 from igroteka.terminal.rules_screen import Rules
 from igroteka.terminal.sitting import LogLine, Sitting, move_meant
-from igroteka.terminal.standing import Standing
-from igroteka.terminal.stopping import Stop, Teller, telling_of
+from igroteka.terminal.standing import StandingResult
+from igroteka.terminal.stopping import TableStop, Teller, telling_of
 from igroteka.terminal.table_text import AGAIN, BEGIN, KEY_WIDTH, LOOK_BACK, SIT, TableText, written
 from igroteka.terminal.table_text import LEAVE as GET_UP
-from igroteka.terminal.widgets import Choices, Head, Keys, Lines, MenuChoice, Said, Story
-
-if TYPE_CHECKING:
-    from igroteka.terminal.app import IgrotekaApp
+from igroteka.terminal.widgets import Choices, Head, Keys, Lines, Said, Story
 
 TOLD_LATELY = 6  # lines of the log whose clauses the rules show, too
 
 
-class TableScreen(Screen[None]):
+class TableScreen(AmongOthers):
     """A game being played."""
-
-    app: "IgrotekaApp"
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "rules", show=False),
         Binding("h", "hint", show=False),
         Binding("u", "take_back", show=False),
         Binding("t", "words", show=False),
-        Binding("c", "chat", show=False),
-        Binding("b", "back", show=False),
-        Binding("v", "vote", show=False),
         Binding("p", "pace", show=False),
         Binding("colon,slash", "notation", show=False),
         Binding("f1", "keys", show=False),
@@ -55,9 +46,7 @@ class TableScreen(Screen[None]):
     ]
 
     def __init__(self, sitting: Sitting) -> None:
-        super().__init__()
-        self.sitting = sitting
-        self.language = sitting.language
+        super().__init__(sitting)
         self.seat: int | None = sitting.you
         self.telling = telling_of(sitting.game)
         self.tellers: dict[int | None, Teller] = defaultdict(lambda: Teller(self.telling))
@@ -73,7 +62,7 @@ class TableScreen(Screen[None]):
         yield Head(id="head")
         yield Story(id="story")
         yield PaintedBoard(self.sitting.game, self.language)
-        yield Standing(id="standing")
+        yield StandingResult(id="standing")
         yield Said(id="ask", most=8)
         yield Choices(id="moves")
         yield Keys(id="keys", rows=1)
@@ -89,9 +78,6 @@ class TableScreen(Screen[None]):
         """However the table is left, nothing of it stays open."""
         await self.sitting.close()
 
-    def say(self, key: str, **details: object) -> str:
-        return say(key, self.language, **details)
-
     @property
     def text(self) -> TableText:
         return TableText(self.sitting, self.seat, self.hint)
@@ -105,8 +91,8 @@ class TableScreen(Screen[None]):
         return self.query_one("#moves", Choices)
 
     @property
-    def standing(self) -> Standing:
-        return self.query_one(Standing)
+    def standing(self) -> StandingResult:
+        return self.query_one(StandingResult)
 
     # --- what happens -------------------------------------------------------------------
 
@@ -150,7 +136,7 @@ class TableScreen(Screen[None]):
         """A move was made, or several: show them one after the other, and stop where something came out."""
         self.hint, self.complaint = None, ""
         doings = self.sitting.told_doings()
-        stops: dict[int | None, list[Stop]] = {}
+        stops: dict[int | None, list[TableStop]] = {}
         before = {eyes.seat: len(self.logs[eyes.seat]) for eyes in state.eyes}
         if state.since == 0:
             self.logs.clear()
@@ -169,7 +155,7 @@ class TableScreen(Screen[None]):
         self.show_all()
         self.asked_by_others(state)
 
-    async def show_steps(self, eyes: m.Eyes, told: int, stops: Sequence[Stop]) -> None:
+    async def show_steps(self, eyes: m.Eyes, told: int, stops: Sequence[TableStop]) -> None:
         """The positions in between, each for a moment; at the stops the table stands until a key."""
         log, manners = self.logs[eyes.seat], self.app.manners
         lines = self.sitting.told(eyes, self.telling.quiet)
@@ -184,7 +170,7 @@ class TableScreen(Screen[None]):
                     self.show_story(log[:told])
                     await self.stand(stop)
 
-    async def stand(self, stop: Stop) -> None:
+    async def stand(self, stop: TableStop) -> None:
         """What came out is on the table until it has been seen."""
         company, mine = self.sitting.company, self.sitting.to_decide()
         hurried = company is not None and any(company.time_left(seat) is not None for seat in mine)
@@ -357,48 +343,11 @@ class TableScreen(Screen[None]):
             if self.sitting.company is not None:
                 self.note(LogLine(self.say("take-back-sent")))
 
-    def asked_by_others(self, state: m.StateChanged) -> None:
-        """Somebody would like to take a move back, or asks whether a bot shall replace who is away."""
-        mine, plea = set(self.sitting.seats), state.take_back
-        if plea is not None and set(plea.waiting) & mine:
-            self.answer_take_back(plea.seat)
-        for vote in state.votes:
-            if vote.about not in mine and mine and not mine & {*vote.yes, *vote.no}:
-                self.answer_vote(vote.about)
-
-    async def agrees(self, key: str, seat: int) -> bool:
-        answers = [MenuChoice("yes", self.say("yes")), MenuChoice("no", self.say("no"))]
-        question = self.say(key, who=short([self.sitting.names[seat]], 24)[0])
-        return await self.app.push_screen_wait(Question(question, answers)) == "yes"
-
-    @work(group="take-back", exclusive=True)
-    async def answer_take_back(self, seat: int) -> None:
-        if self.sitting.company is not None:
-            await self.sitting.company.answer_take_back(await self.agrees("take-back-asked", seat))
-
-    @work(group="vote", exclusive=True)
-    async def answer_vote(self, seat: int) -> None:
-        if self.sitting.company is not None:
-            await self.sitting.company.vote(seat, await self.agrees("vote-about", seat))
-
-    def action_vote(self) -> None:
-        """Shall a bot replace for good who is away?"""
-        absent = self.sitting.company.absent() if self.sitting.company is not None else None
-        if absent is not None:
-            self.answer_vote(absent)
-
     def action_words(self) -> None:
         if self.sitting.state is not None and not self.covered:
             eyes = self.sitting.eyes(self.seat)
             told = tell(self.sitting.game, eyes.view, self.sitting.names, self.language, eyes.seat)
             self.app.push_screen(Reading(told, self.say("terminal-in-words")))
-
-    @work(group="chat", exclusive=True)
-    async def action_chat(self) -> None:
-        if self.sitting.company is not None:
-            said = await self.app.push_screen_wait(Writing(self.say("chat"), placeholder=self.say("chat-placeholder")))
-            if said:
-                await self.sitting.company.chat(said)
 
     @work(group="notation", exclusive=True)
     async def action_notation(self) -> None:
@@ -411,11 +360,6 @@ class TableScreen(Screen[None]):
                 self.play(move_meant(typed, self.sitting.eyes(self.seat).legal))
             except IgrotekaError as error:
                 self.complain(error.say(self.language))
-
-    @work(group="back-again", exclusive=True)
-    async def action_back(self) -> None:
-        if self.sitting.company is not None and self.sitting.company.away:
-            await self.sitting.company.come_back()
 
     def action_pace(self) -> None:
         """How long the table stands at the end of a turn, a round, a deal."""

@@ -21,7 +21,7 @@ from igroteka.table.cast import bot_name
 from igroteka.terminal.here import Wish
 from igroteka.terminal.keeping import finished_folder
 from igroteka.terminal.places import data_folder, file_name, write_whole
-from igroteka.terminal.sitting import Company, Lobby, Sitting
+from igroteka.terminal.sitting import Lobby, Sitting, TableCompany
 
 PULSE: Final = 20.0  # seconds between two signs of life: proxies close what is silent
 
@@ -125,7 +125,7 @@ def form_of(wish: Wish) -> m.TableForm:
     return m.TableForm(game=wish.game, options=options, seats=seats, salt=secrets.token_hex(16))
 
 
-class There(Sitting, Company, Lobby):
+class There(Sitting, TableCompany, Lobby):
     """Sitting at, or watching, a table on a server."""
 
     def __init__(self, house: House, chair: Chair, language: str, invitation: str | None = None) -> None:
@@ -172,7 +172,7 @@ class There(Sitting, Company, Lobby):
         return self.chair.info
 
     @property
-    def company(self) -> Company:
+    def company(self) -> TableCompany:
         return self
 
     @property

@@ -23,7 +23,7 @@ from igroteka.engine.errors import IgrotekaError
 from igroteka.terminal.app import IgrotekaApp
 from igroteka.terminal.asides import Question, Writing
 from igroteka.terminal.here import Wish, seats_wanted
-from igroteka.terminal.manners import Manners, Standing
+from igroteka.terminal.manners import Manners, Stands
 from igroteka.terminal.table_screen import TableScreen
 from igroteka.terminal.widgets import Choices
 
@@ -74,7 +74,7 @@ async def at_table(
     size: tuple[int, int] = SMALL,
     language: str = "en",
     animate: bool = False,
-    stands: Standing = "none",
+    stands: Stands = "none",
 ) -> AsyncIterator[tuple[IgrotekaApp, Pilot[int]]]:
     """The application, with the wished-for game begun."""
 

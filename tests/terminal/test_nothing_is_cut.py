@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -125,6 +126,10 @@ async def go_on(pilot: Pilot[int], table: object) -> None:
     await pilot.pause()
 
 
+def ready(form: NewGame) -> bool:
+    return bool(form.rows)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_shelf_and_the_wishes_for_a_new_game(language: str, cuts: list[str]) -> None:
     async def look() -> None:
@@ -134,7 +139,7 @@ def test_the_shelf_and_the_wishes_for_a_new_game(language: str, cuts: list[str])
             for game in GAMES:
                 form = NewGame(game)
                 await app.push_screen(form)
-                await until(pilot, lambda form=form: bool(form.rows))
+                await until(pilot, partial(ready, form))
                 await look_at_all_sizes(app, pilot, cuts)
                 await app.pop_screen()
 

@@ -9,7 +9,7 @@ import pytest
 import igroteka
 from igroteka.engine.story import Event
 from igroteka.terminal.manners import Manners, known_manners
-from igroteka.terminal.stopping import Stop, Teller, telling_of
+from igroteka.terminal.stopping import TableStop, Teller, telling_of
 from igroteka.terminal.table_screen import TableScreen
 from igroteka.terminal.widgets import Head
 from tests.terminal.driving import at_table, history, is_asked, moved_on, run, table_of, until, wish_for
@@ -149,7 +149,7 @@ def test_a_game_that_declares_nothing_is_told_whole_and_does_not_stop() -> None:
     assert not telling.chapters and not telling.quiet
 
 
-def stops_of(view: Mapping[str, Any], *names: str) -> list[Stop]:
+def stops_of(view: Mapping[str, Any], *names: str) -> list[TableStop]:
     from igroteka import protocol as m
 
     events = [Event(name, "T1", 0).plain() for name in names]

@@ -53,8 +53,8 @@ def opened(arguments: argparse.Namespace) -> "Replay":
 
 
 async def replay_plainly(replay: "Replay", language: str) -> None:
-    from igroteka.terminal.plain import Typist
     from igroteka.terminal.plain_replay import PlainReplay
+    from igroteka.terminal.typist import Typist
 
     await PlainReplay(replay, Typist(), language).run()
 

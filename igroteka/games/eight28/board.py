@@ -20,6 +20,7 @@ from igroteka.drawing.boards import (
     card,
     columned,
     fanned,
+    folded,
     hidden_card,
     line,
     pips,
@@ -27,13 +28,16 @@ from igroteka.drawing.boards import (
     seat_mark,
 )
 from igroteka.games.eight28.box import RED_POINTS
-from igroteka.games.eight28.drawing import has_card, note, totals
-from igroteka.games.eight28.views import View
+from igroteka.games.eight28.drawing import has_card, totals
+from igroteka.games.eight28.views import Player, View
 from igroteka.locale import say
 
 GEM_BLUE: Final = Style(color=BLUE)
 GEM_RED: Final = Style(color=RED, bold=True)
 GOAL: Final = Style(color=GREEN, bold=True)
+NAME: Final = 15
+TOTAL: Final = 7
+WON: Final = 22
 LAST: Final = 30  # numbers on the track
 PILE: Final = "▤"  # lies before who gives the cards
 
@@ -56,7 +60,9 @@ def gems(blue: int, red: int, most: int = 10) -> Text:
 
 def middle(view: View, sight: Sight) -> Block:
     pot, supply, aside = view["pot"], view["supply"], view["aside"]
-    parts = [line((say("board-eight28-pot", sight.language), FAINT), "  ", gems(pot["blue"], pot["red"], 20))]
+    parts = [
+        line((say("board-eight28-pot", sight.language), FAINT), "  ", gems(pot["blue"], pot["red"], sight.width // 4))
+    ]
     if pot["blue"] or pot["red"]:
         worth = say("board-eight28-worth", sight.language, points=pot["blue"] + RED_POINTS * pot["red"])
         parts[0].append(f"  {worth}", FAINT)
@@ -68,32 +74,40 @@ def middle(view: View, sight: Sight) -> Block:
 
 
 def seats(view: View, sight: Sight, big: bool, gap: int) -> Block:
-    head = (line(), 15), (line((say("board-eight28-cards", sight.language), FAINT)), cards_width(sight))
-    lines = [columned(*head, (Text(say("draw-eight28-column-total", sight.language), FAINT, end=""), 9))]
+    head = (line(), NAME), (line((say("board-eight28-cards", sight.language), FAINT)), cards_width(sight))
+    lines = [columned(*head, (Text(say("draw-eight28-column-total", sight.language), FAINT, end=""), TOTAL))]
     for seat in range(len(view["players"])):
         lines += [*seat_lines(view, seat, sight, big), *[Text()] * gap]
     return lines
 
 
 def cards_width(sight: Sight) -> int:
-    return max(20, sight.width - 15 - 9 - 22)
+    return max(14, sight.width - NAME - TOTAL - WON)
 
 
 def seat_lines(view: View, seat: int, sight: Sight, big: bool) -> Block:
     """One seat: who, the cards, what they add up to, the gems won."""
     player, room = view["players"][seat], cards_width(sight)
     fits = len(player["shown"]) * 3 + 5 <= room
-    cards = big_cards(view, seat, room) if big and fits else [small_cards(view, seat, room)]
+    cards = big_cards(view, seat, room) if big and fits else folded(small_cards(view, seat, room), room - 1)
     name = seat_mark(sight, seat)
     if view["giver"] == seat and view["winners"] is None:
         name.append(f" {PILE}", Style(color=GOLD))
     total = Text(totals(player), STRONG if seat == sight.seat else Style(), end="")
-    said = note(player, sight.language)
-    won = line(f"{view['scores'][seat]:>3} ", gems(**player["gems"], most=4), "  ", (said, FAINT))
-    lines = [columned(("", 15), (painted, room)) for painted in cards]
-    middle_row = len(cards) // 2
-    lines[middle_row] = columned((name, 15), (cards[middle_row], room), (total, 9), (won, 22))
+    won = line(f"{view['scores'][seat]:>3} ", gems(**player["gems"], most=4), " ", (note(player, sight), FAINT))
+    lines = [columned(("", NAME), (painted, room)) for painted in cards]
+    middle_row = len(cards) // 2 if big and fits else 0
+    lines[middle_row] = columned((name, NAME), (cards[middle_row], room), (total, TOTAL), (won, WON))
     return lines
+
+
+def note(player: Player, sight: Sight) -> str:
+    """What has become of a seat, in a word."""
+    if player["plays_for"]:
+        return say("board-eight28-plays-for", sight.language, goal=player["plays_for"])
+    if player["out"]:
+        return say("board-eight28-out", sight.language)
+    return say("draw-eight28-passed", sight.language) if player["passed"] else ""
 
 
 def small_cards(view: View, seat: int, room: int) -> Text:
@@ -128,6 +142,9 @@ def track(view: View, sight: Sight) -> Block:
     told = totals(view["players"][sight.seat])
     mine = {int(total) for total in told.split("/") if total.isdigit()}
     step = 2
+    label = say("eight28-sums", sight.language, sums=told)
+    if sight.width < step * LAST + 4:
+        return [ruled(label, sight.width)]
     numbers, marks = line(" "), line(" ")
     for n in range(LAST + 1):
         is_goal = n in (8, 28)
@@ -135,7 +152,6 @@ def track(view: View, sight: Sight) -> Block:
         numbers.append(f"{sign:<{step}}", GOAL if is_goal else FAINT)
         marks.append(f"{'▲':<{step}}" if n in mine else " " * step, Style(color=GOLD, bold=True))
     over = [total for total in mine if total > LAST]
-    label = say("eight28-sums", sight.language, sums=told)
     marks.append(f"▲ {over[0]}  " if over else "  ", Style(color=GOLD, bold=True))
     title = ruled(label, min(sight.width, step * LAST + 4))
     return [title, numbers, marks]

@@ -19,6 +19,7 @@ from igroteka.drawing.boards import (
     big_card,
     centred,
     columned,
+    columned_block,
     line,
     pressable,
     seat_mark,
@@ -33,6 +34,7 @@ VULTURES: Final = Style(color=RED)
 EXACT: Final = Style(color=GREEN, bold=True)
 DIE: Final = Style(color=GOLD, reverse=True)
 PAW: Final = "♣"
+NARROW: Final = 8  # a place with no more room has its number and its paws on two lines
 
 
 def board(view: View, sight: Sight) -> Block:
@@ -60,6 +62,7 @@ def cards(view: View, sight: Sight, cell: int, big: bool) -> Block:
         ink = LUCKY if lying["card"] == "L8" else CARD
         blocks.append(show(str(place), face(lying["card"], lying["under"], sight), ink, playable(place, sight), cell))
     name = say("draw-jackal-high-the-valley", sight.language)
+    name = name if len(name) < cell else "V"
     blocks.append(show(name, face(view["valley"]["card"], 0, sight), VULTURES, playable("V", sight), cell))
     return beside(*blocks, gap=0)
 
@@ -78,15 +81,16 @@ def playable(place: int | str, sight: Sight) -> str | None:
 
 def place_card(title: str, face: tuple[str, str], ink: Style, move: str | None, cell: int) -> Block:
     inner = cell - 3
-    block = big_card([centred(row, inner) for row in face], ink, move, title[:inner])
+    block = big_card([centred(row, inner) for row in face], ink, move, title if len(title) <= inner else title[:1])
     return [line(row, " ") for row in block]
 
 
 def place_strip(title: str, face: tuple[str, str], ink: Style, move: str | None, cell: int) -> Block:
-    """The same on two lines, where the terminal is low."""
+    """The same on two lines, where the terminal is low; on three, where it is narrow as well."""
     style = pressable(Style(color=ink.color, reverse=True), move)
-    head = Text(centred(title[: cell - 1], cell - 1), FAINT, end="")
-    return [line(head, " "), line((centred(" ".join(face).rstrip(), cell - 1), style), " ")]
+    head = Text(centred(title, cell - 1), FAINT, end="")
+    rows = [" ".join(face).rstrip()] if cell > NARROW else list(face)
+    return [line(head, " "), *(line((centred(row, cell - 1), style), " ") for row in rows)]
 
 
 def dice(view: View, sight: Sight, cell: int, gap: int) -> Block:
@@ -118,12 +122,12 @@ def seats(view: View, sight: Sight, gap: int) -> Block:
     keys = ("score", "dice", "pile")
     titles = [Text(say(f"draw-jackal-high-column-{key}", sight.language), FAINT, end="") for key in keys]
     room = sight.width - NAME - 8 - 16
-    lines = [columned(("", NAME), (titles[0], 8), (titles[1], 16), (titles[2], room))]
+    lines = columned_block(("", NAME), (titles[0], 8), (titles[1], 16), (titles[2], room))
     for seat, player in enumerate(view["players"]):
         paws = line((f"{view['scores'][seat]:>3} {PAW}", STRONG if seat == sight.seat else Style()))
         won = line(pile(player, sight))
         cells = (seat_mark(sight, seat, NAME - 3), NAME), (paws, 8), (in_hand(player), 16), (won, room)
-        lines += [columned(*cells), *[Text()] * gap]
+        lines += [*columned_block(*cells), *[Text()] * gap]
     return lines
 
 

@@ -22,6 +22,7 @@ from igroteka.drawing.boards import (
     pressable,
     ruled,
     seat_mark,
+    width_of,
 )
 from igroteka.drawing.text import wrap
 from igroteka.games.my_number import box
@@ -48,7 +49,14 @@ def board(view: View, sight: Sight) -> Block:
         lines += [*[Text()] * gap, *hands(view, sight, big)]
         if len(lines) <= sight.height:
             break
-    return lines
+    key = Text(legend(sight.language), FAINT, no_wrap=True, end="")
+    return [*lines, key] if len(lines) < sight.height and key.cell_len <= sight.width else lines
+
+
+def legend(language: str) -> str:
+    """What the shapes mean."""
+    told = (f"{shape} {say('my-number-colour', language, colour=colour)}" for colour, shape in SHAPES.items())
+    return "   ".join(told)
 
 
 def colour_of(card: int, sight: Sight) -> str:
@@ -86,8 +94,10 @@ def row(view: View, sight: Sight, big: bool) -> Block:
     if not view["row"]:
         return []
     deck = say("draw-my-number-deck", sight.language, count=view["unseen"])
-    title = ruled(f"{say('my-number-row', sight.language)} · {deck}", sight.width)
-    return [title, *shown(view["row"], sight, big)]
+    told = f"{say('my-number-row', sight.language)} · {deck}"
+    if len(told) + 4 > sight.width:
+        told = say("my-number-row", sight.language)
+    return [ruled(told, sight.width), *shown(view["row"], sight, big)]
 
 
 def collections(view: View, sight: Sight, gap: int) -> Block:
@@ -106,7 +116,7 @@ def collections(view: View, sight: Sight, gap: int) -> Block:
 def who(view: View, seat: int, sight: Sight) -> Text:
     """The name; a tick where a card is chosen already."""
     name = seat_mark(sight, seat)
-    if view["phase"] == "choose" and seat not in sight.acting:
+    if view["phase"] == "choose" and sight.acting and seat not in sight.acting:
         name.append(" ✓", Style(color=GREEN))
     return name
 
@@ -117,9 +127,9 @@ def column(cards: Sequence[int], sight: Sight, width: int) -> Text:
         return Text("·", FAINT, end="")
     colour = colour_of(cards[0], sight)
     ink = INKS[colour]
-    told = f"{SHAPES[colour]} {' '.join(map(str, cards))}"
-    if len(told) >= width:
-        told = f"{SHAPES[colour]} {cards[0]}…{cards[-1]}×{len(cards)}"
+    numbers = f"{SHAPES[colour]} {' '.join(map(str, cards))}"
+    counted = f"{SHAPES[colour]} {cards[0]}–{cards[-1]}×{len(cards)}"
+    told = next((told for told in (numbers, counted) if len(told) < width), f"{SHAPES[colour]}×{len(cards)}")
     return Text(told, ink, end="")
 
 
@@ -136,8 +146,9 @@ def hands(view: View, sight: Sight, big: bool) -> Block:
     lines: Block = []
     for seat, player in enumerate(view["players"]):
         if not isinstance(player["hand"], int) and player["hand"]:
-            cards = line(*(part for card in player["hand"] for part in (small(card, sight), " ")))
-            lines.append(columned((seat_mark(sight, seat), NAME), (cards, sight.width - NAME)))
+            cards = flowed([[small(card, sight)] for card in player["hand"]], sight.width - NAME)
+            name: Block = [columned((seat_mark(sight, seat), NAME))]
+            lines += beside(name, cards, gap=0)
     return lines
 
 
@@ -152,4 +163,5 @@ def hand(view: View, sight: Sight, big: bool) -> Block:
     if player["chosen"] is None:
         return [title, *held]
     chosen = [line((say("board-my-number-chosen", sight.language), ACTING), " ", small(player["chosen"], sight))]
-    return [title, *(beside(held, chosen, gap=3) if held else chosen)]
+    together = beside(held, chosen, gap=3) if held else chosen
+    return [title, *(together if width_of(together) <= sight.width else [*held, *chosen])]

@@ -19,7 +19,9 @@ from igroteka.drawing.boards import (
     big_card,
     card,
     columned,
+    columned_block,
     flowed,
+    folded,
     line,
     pips,
     ruled,
@@ -62,15 +64,16 @@ def seats(view: View, sight: Sight, gap: int) -> Block:
     keys = ("gifts", "cards", "played")
     head = [Text(say(f"draw-twelve-days-column-{key}", sight.language), FAINT, end="") for key in keys]
     shows_hands = any(not isinstance(p["hand"], int) for seat, p in enumerate(view["players"]) if seat != sight.seat)
-    held_width = OPEN_HAND if shows_hands else HELD
-    lines = [columned(("", NAME), (head[0], GIFTS), (head[1], held_width), (head[2], 20))]
+    held_width = min(OPEN_HAND, (sight.width - NAME - GIFTS) * 2 // 3) if shows_hands else HELD
+    room = sight.width - NAME - GIFTS - held_width
+    lines = [columned(("", NAME), (head[0], GIFTS), (head[1], held_width), (head[2], room))]
     best = winning(view)
     for seat, player in enumerate(view["players"]):
         counted = cards_held(player["hand"], seat == sight.seat)
         gifts = pips("✦", player["gifts"], GIFT, 8)
         lay = on_table(view, seat, sight, seat == best)
-        room = sight.width - NAME - GIFTS - held_width
-        lines.append(columned((seat_mark(sight, seat), NAME), (gifts, GIFTS), (counted, held_width), (lay, room)))
+        name = seat_mark(sight, seat)
+        lines += columned_block((name, NAME), (gifts, GIFTS), (counted, held_width), (lay, room))
         lines += [Text()] * gap
     return lines
 
@@ -120,7 +123,7 @@ def hand(view: View, sight: Sight, rows: int) -> Block:
             for i in range(count):
                 made.append_text(line(card(str(value), CARD, pressed(value, i, sight)), " "))
             made.append(" ")
-        return [title, made]
+        return [title, *folded(made, sight.width)]
     fans = [
         beside(*(tall_card(value, rows, pressed(value, i, sight)) for i in range(count)), gap=0)
         for value, count in groups

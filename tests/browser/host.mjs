@@ -39,6 +39,21 @@ const JOBS = {
     const [first, second] = [await host.rematch(id), await host.rematch(id)];
     return [first.id === second.id, (await host.table(id)).rematch === first.id];
   },
+  /** A game that was kept by rules which these are not any more. */
+  async old({ record, names }) {
+    const store = new InMemory();
+    const { id } = await newHost(store).bring(record);
+    const kept = await store.get(id);
+    kept.version -= 1;
+    await store.put(kept);
+    const looked = await newHost(store).replay(id, 'open', names);
+    kept.log[3].text = 'a move of yore';
+    kept.texts[3] = 'a move of yore';
+    await store.put(kept);
+    const host = newHost(store);
+    const answer = await host.table(id).catch(refusal);
+    return { frames: looked.frames.length, ...answer, listed: (await host.tables()).length, record: await host.record(id, names) };
+  },
   async hints({ game, options, steps, seat }) {
     const desk = await engine(game);
     desk.begin(options);

@@ -62,6 +62,15 @@ def test_play_deals_in_the_page_although_a_server_answers(visitors: Visitors) ->
     expect(page.locator(".lst.mine .rw.w-twelve-days")).to_have_count(1)
 
 
+def test_a_browser_that_cannot_lay_a_table_itself_plays_on_the_server(visitors: Visitors) -> None:
+    browser = visitors.browse()
+    in_the_worker(browser, "throw new Error('too old')")
+    page = visitors.open(browser)
+    page.click(".box.w-eight28 > .btn.pri")
+    page.wait_for_url(lambda url: "/t/" in url and "~" not in url)
+    page.wait_for_selector(f"{BUTTON}, {CARD}")
+
+
 LONGEST = """() => {
   window.longest = 0;
   let last = performance.now();

@@ -3,7 +3,7 @@ import type {
   Addresses, AnalysisProgress, BringForm, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { newSalt } from './luck';
-import { me } from './me.svelte';
+import { beSomebody, me } from './me.svelte';
 import { heard } from './reach.svelte';
 import { base } from './router.svelte';
 import { isSolo, solo, SoloRefusal } from './solo';
@@ -71,7 +71,9 @@ async function open(form: Form<TableForm>): Promise<TableInfo> {
     return await here(solo.open(form, myName()));
   } catch (problem) {
     if (!isMissing(problem)) throw problem;
-    return call<TableInfo>('POST', 'tables', form).catch(() => { throw problem; });
+    return beSomebody().then(() => call<TableInfo>('POST', 'tables', { salt: newSalt(), ...form })).catch((other: unknown) => {
+      throw other instanceof Unreachable ? problem : other;
+    });
   }
 }
 /** The rules are not in this page: they have not come yet, or the browser is too old for them. */

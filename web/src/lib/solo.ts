@@ -35,6 +35,12 @@ function tell(message: ToWorker): void {
   if (!worker) {
     worker = new Worker(new URL('../solo/worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = (event: MessageEvent<FromWorker>) => hear(event.data);
+    worker.onerror = (event) => { // a browser that is too old for it: whoever waits is told, and another try begins anew
+      event.preventDefault();
+      worker = undefined;
+      for (const { fail } of waiting.values()) fail(new SoloRefusal('engine-missing', {}));
+      waiting.clear();
+    };
     worker.postMessage({ type: 'begin', engines: new URL(`${base}engines/`, location.href).href, colours: COLOURS } satisfies ToWorker);
   }
   worker.postMessage(message);

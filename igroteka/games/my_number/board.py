@@ -44,13 +44,14 @@ INKS: Final = {
 
 def board(view: View, sight: Sight) -> Block:
     """The row, everybody's collection under the common columns, the goals, one's own hand."""
-    for big, gap in ((True, 1), (True, 0), (False, 0)):
+    key = Text(legend(sight.language), FAINT, no_wrap=True, end="")
+    meaning = [key] if key.cell_len <= sight.width else []
+    for big, gap, below in ((True, 1, meaning), (True, 0, meaning), (True, 0, []), (False, 0, meaning), (False, 0, [])):
         lines = [*row(view, sight, big), *[Text()] * gap, *collections(view, sight, gap), *goals(view, sight)]
-        lines += [*[Text()] * gap, *hands(view, sight, big)]
+        lines += [*[Text()] * gap, *hands(view, sight, big), *below]
         if len(lines) <= sight.height:
             break
-    key = Text(legend(sight.language), FAINT, no_wrap=True, end="")
-    return [*lines, key] if len(lines) < sight.height and key.cell_len <= sight.width else lines
+    return lines
 
 
 def legend(language: str) -> str:

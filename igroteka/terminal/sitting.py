@@ -173,7 +173,7 @@ class Sitting(ABC):
     @property
     @abstractmethod
     def up_to_date(self) -> bool:
-        """Is ``state`` how the game stands, or has it gone on meanwhile?"""
+        """Is ``state`` the position that the game stands at? That others have chosen meanwhile changes none."""
 
     @property
     def you(self) -> int | None:

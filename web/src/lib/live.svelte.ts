@@ -297,7 +297,7 @@ export class LiveTable extends TableModel {
   }
 
   #show(step: Step, last: boolean): void {
-    const hadTurn = this.myTurn;
+    const waited = this.#waitsForMe();
     this.before = this.view;
     this.view = step.view;
     this.events = step.events;
@@ -314,15 +314,19 @@ export class LiveTable extends TableModel {
       this.winners = state.winners;
       this.chosen = state.eyes.find((eyes) => eyes.seat === this.seat)?.chosen ?? null;
       this.deadlines = Object.fromEntries(state.deadlines.map((deadline) => [deadline.seat, deadline.until]));
-      if (!hadTurn) this.#callMe();
+      if (!waited) this.#callMe();
     } else this.acting = typeof step.view.actor === 'number' ? [step.view.actor] : [];
   }
 
   /** When everything has been seen that led to it, and the boards know by then what they want to be seen. */
   #callMe(): void {
-    void tick().then(() => this.whenSeen(() => {
-      if (this.myTurn && this.chosen === null) this.#yourTurn();
-    }));
+    const call = (): void => {
+      if (this.#waitsForMe()) this.#yourTurn();
+    };
+    void tick().then(() => this.whenSeen(() => void tick().then(call)));
+  }
+  #waitsForMe(): boolean {
+    return this.myTurn && this.chosen === null;
   }
   #yourTurn(): void {
     play('turn');

@@ -47,6 +47,8 @@ export abstract class TableModel {
   /** What the hint's moves differ in. */
   measure: Measure = $state('chance');
   hinting = $state(false);
+  /** The move that the hint rings; where it makes no difference, none. */
+  get best(): string | undefined { return this.measure === 'nothing' ? undefined : this.hint?.[0]?.move; }
   chat: readonly ChatLine[] = $state.raw([]);
   unread = $state(0);
   /** Guests whose words I do not want to read. */

@@ -284,7 +284,8 @@ class Sitting(ABC):
         return [hint_line(line, at == 0, hint.measure, self.language) for at, line in enumerate(hint.moves)]
 
     def answer(self, seat: int, move: str) -> str:
-        return questions.answer(self.game, self.eyes(seat).view, seat, move, self.language)
+        """What a move is called that is open to a seat of mine."""
+        return questions.answer(self.eyes(seat), move, self.language)
 
 
 def event_of(plain: dict[str, Any]) -> Event:

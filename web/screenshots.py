@@ -73,7 +73,7 @@ def pages(player: str, replay: str) -> tuple[Shot, ...]:
         Shot("new-table", "new/twelve-days", ("light",), ready=".seats, form"),
         Shot("replay", f"replay/{replay}", ready=".tp"),
         Shot("rules", "rules/jackal-high", ("light",), ready="article, .clause"),
-        Shot("learn", "learn/my-number", ("light",), ready=".step", click=".btn.pri", then=".stage .app"),
+        Shot("learn", "learn/my-number", ("light",), ready=".stage .lesson"),
         Shot("player", f"player/{player}", ("light",), ready=".sheet-card"),
         Shot("arena", "arena", ("light",), ready=".rw"),
     )

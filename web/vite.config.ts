@@ -8,7 +8,11 @@ import { gameNames } from './plugins/words.ts';
 const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8028';
 
 // What the shelf needs comes as one file: a browser has few connections to spare.
-const SHELF = /node_modules.(svelte|@fluent|esm-env|clsx)|src.(art|plain.manifest|games.(index|[a-z0-9_]+.(manifest|art|notation|picture|sounds|words|world))|ui.(Sheet|Settings|Token|Waiting|Offline|Toasts|Company|Strip|Lost)|pages.Home|lib.(api|games|lessons|letters|lists|me|modal|people|reach|router|salt|settings|sound|strips|toasts|types|words))\b/;
+const SHELF = /node_modules.(svelte|@fluent|esm-env|clsx)|src.(art|plain.manifest|games.(index|[a-z0-9_]+.(manifest|art|notation|picture|sounds|words|world))|ui.(Sheet|Settings|Token|Waiting|Offline|Toasts|Company|Strip|Lost|NewVersion)|pages.Home|lib.(api|engines|games|lessons|letters|lists|me|modal|people|reach|router|salt|settings|sound|strips|toasts|types|version|words))\b/;
+
+// So does what all tables have: on a slow line every request is half a second.
+const TABLE = /src.(pages.Table|ui.Frame|lib.seats)\b/;
+const groups = [{ name: 'shelf', test: SHELF, priority: 2 }, { name: 'table', test: TABLE, priority: 1 }];
 
 // `--mode fixtures` builds the page of boards to look at, into shots/site.
 export default defineConfig(({ mode }) => ({
@@ -17,7 +21,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte(), gameNames(), boxFacts(), helper()],
   build: {
     outDir: fileURLToPath(new URL(mode === 'fixtures' ? './shots/site' : '../igroteka/server/static', import.meta.url)),
-    rolldownOptions: mode === 'fixtures' ? { input: 'fixtures.html' } : { output: { codeSplitting: { groups: [{ name: 'shelf', test: SHELF }] } } },
+    rolldownOptions: mode === 'fixtures' ? { input: 'fixtures.html' } : { output: { codeSplitting: { groups } } },
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },

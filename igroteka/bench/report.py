@@ -108,6 +108,31 @@ class BenchReport:
         yield from table(rows, left=1)
         yield self.say("confirmed", games=next(iter(games.values()))["confirmed_games"])
 
+    def browser(self, browser: Plain) -> Iterable[str]:
+        yield ""
+        yield self.say("browser")
+        rows = [["", "", self.say("browser-native"), "Node", "Chromium"]]
+        for id, game in browser["games"].items():
+            for unit, of in game["ratios"].items():
+                ratios = [self.times(of[maker]["median"]) for maker in ("Node", "Chromium")]
+                rows.append([id, self.say(f"unit-{unit}"), self.number(of["native"]["median"]), *ratios])
+        yield from table(rows, left=2)
+        yield ""
+        yield self.say("browser-beginning")
+        rows = [["", "Node", "Chromium", self.say("browser-master")]]
+        for id, game in browser["games"].items():
+            begun = [self.say("milliseconds", number=1000 * spent) for spent in game["beginning"].values()]
+            median, slowest = game["master"]
+            rows.append([id, *begun, self.say("median-slowest", median=1000 * median, slowest=1000 * slowest)])
+        yield from table(rows, left=1)
+        yield ""
+        yield self.say("browser-opening")
+        rows = [["", *(self.say(f"browser-{which}") for which in ("shelf", "move", "again"))]]
+        for id, of in browser["opening"].items():
+            seconds = (of["first"]["shelf"], of["first"]["move"], of["second"]["move"])
+            rows.append([id, *(self.say("milliseconds", number=1000 * one) for one in seconds)])
+        yield from table(rows, left=1)
+
 
 def table(rows: Sequence[Sequence[str]], left: int) -> list[str]:
     """Aligned columns, indented; the first ``left`` of them to the left, numbers to the right.

@@ -12,7 +12,7 @@ from typing import NoReturn
 from igroteka.cli.words import argparse_speaks, language_wanted, plain
 
 COMMANDS = (
-    "play", "serve", "games", "rules", "replay", "analyse", "arena",
+    "play", "serve", "site", "games", "rules", "replay", "analyse", "arena",
     "verify", "scenarios", "admin", "bench", "completion",
 )  # fmt: skip
 

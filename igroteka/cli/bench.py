@@ -17,6 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help=plain("cli-bench-json"))
     parser.add_argument("--peers", action="store_true", help=plain("cli-bench-peers"))
     parser.add_argument("--cuda", action="store_true", help=plain("cli-bench-cuda"))
+    parser.add_argument("--browser", action="store_true", help=plain("cli-bench-browser"))
     parser.add_argument("--memory", action="store_true", help=plain("cli-bench-memory"))
 
 
@@ -35,6 +36,10 @@ def run(arguments: argparse.Namespace) -> int:
     report = BenchReport(arguments.lang)
     measured: dict[str, Any] = {"machine": results.machine()}
     show(report.machine(measured["machine"]))
+    if arguments.browser:
+        measured["browser"] = browsers(games, arguments.seconds)
+        show(report.browser(measured["browser"]))
+        return keep(measured, arguments.json)
     measured["race"] = results.raced(games, arguments.seconds, arguments.peers)
     show(report.raced(measured["race"]))
     measured["moves"] = {game.id: moves_of_levels(game, arguments.seconds) for game in games}
@@ -47,9 +52,26 @@ def run(arguments: argparse.Namespace) -> int:
     if device is not None:
         measured["cuda"] = {"device": device, "games": {game.id: gpu.gpu(game) for game in games}}
         show(report.cuda(measured["cuda"]))
-    if arguments.json:
-        arguments.json.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
+    return keep(measured, arguments.json)
+
+
+def keep(measured: dict[str, Any], file: Path | None) -> int:
+    if file:
+        file.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
     return 0
+
+
+def browsers(games: list[Any], seconds: float) -> dict[str, Any]:
+    """The games in Node and Chromium beside native code, and the page as somebody with a slow phone opens it."""
+    from tempfile import TemporaryDirectory
+
+    from igroteka.bench import browser
+    from igroteka.server.site import write_site
+
+    with TemporaryDirectory() as folder:
+        site = Path(folder) / "site"
+        write_site(site, "")
+        return browser.measured(games, seconds, site)
 
 
 def begin(file: Path) -> None:

@@ -91,6 +91,7 @@ cli-bench-seconds = how long to measure each line (default: 2)
 cli-bench-json = write all figures, slice by slice, to a file as well
 cli-bench-peers = measure OpenSpiel, RLCard and python-chess in the same run
 cli-bench-cuda = measure the games on an NVIDIA GPU, too
+cli-bench-browser = the browser alone: the games in Node and Chromium beside native code, and how soon the page opens
 cli-bench-memory = weigh a million playouts of each game (takes minutes)
 
 # igroteka serve
@@ -108,6 +109,11 @@ cli-serve-secure-cookies = cookies only over TLS: set it behind an https proxy
 cli-serve-bot-pace = seconds that a bot takes for a move (default: 0.7)
 cli-serve-bot-threads = how many bots think at the same time (default: 2)
 cli-serve-config = a TOML file with the same settings; each is also an environment variable, IGROTEKA_PORT …
+cli-site = write the page as a folder of files for any host, without a server
+cli-site-folder = where to write it: a new folder, or an older site of this kind
+cli-site-base = the path on the host, if it is known, such as /games/ (default: the folder works wherever it lies)
+cli-site-example = a folder for GitHub Pages or any other host
+cli-site-example-base = for a part of a site that nginx serves
 cli-verify = check the shuffles of a game from a server's table
 cli-verify-file = the game's record
 cli-admin = look after a server: tables, players, backups

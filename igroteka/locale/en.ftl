@@ -163,6 +163,20 @@ bench-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 bench-megabytes = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 
 error-device-differs = The GPU and the CPU played the same games of { $game } and got different results.
+site-written = { $folder }: { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Put it on any host; to look at it here: python -m http.server --directory { $folder }
+error-site-page = The page has not been built: run “make page” in the checkout first.
+error-site-folder = { $folder } holds something else. Name a new folder, or one that igroteka site has written before.
+error-site-write = { $folder } cannot be written: { $reason }.
+error-site-base = “{ $base }” is no path on a host; it should read like /games/.
+bench-browser = In the browser: per second of processor time, the medians of the slices, and how many times native code's
+bench-browser-native = native
+bench-browser-beginning = The module compiled and a first position shown, the best of several; a move of master in Chromium, median / slowest, ms
+bench-browser-master = master
+bench-browser-opening = The page opened with Chromium's “Slow 4G” and a processor slowed down four times
+bench-browser-shelf = the shelf
+bench-browser-move = the first move
+bench-browser-again = the same, second visit
+error-bench-needs = This needs { $what }, and it was not found.
 error-bench-file = { $file } cannot be written: { $reason }.
 
 error-bot-unknown = There is no bot “{ $bot }”; there are { $bots }.

@@ -173,6 +173,20 @@ bench-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 bench-megabytes = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ
 
 error-device-differs = Видеокарта и процессор сыграли одни и те же партии «{ $game }» с разными результатами.
+site-written = { $folder }: { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ. Подойдёт любой хостинг; посмотреть здесь: python -m http.server --directory { $folder }
+error-site-page = Страница ещё не собрана: сначала запустите «make page» в папке с исходниками.
+error-site-folder = В папке { $folder } лежит что-то другое. Укажите новую папку или ту, которую уже записала команда igroteka site.
+error-site-write = Не удалось записать { $folder }: { $reason }.
+error-site-base = «{ $base }» не похоже на путь; он выглядит так: /games/.
+bench-browser = В браузере: на секунду процессорного времени, медианы отрезков, и во сколько раз это больше, чем у родного кода
+bench-browser-native = родной код
+bench-browser-beginning = Модуль собран и показана первая позиция, лучшее из нескольких; ход мастера в Chromium, медиана / самый долгий, мс
+bench-browser-master = мастер
+bench-browser-opening = Страницу открыли с «Slow 4G» из Chromium и процессором, замедленным вчетверо
+bench-browser-shelf = полка
+bench-browser-move = первый ход
+bench-browser-again = то же во второй раз
+error-bench-needs = Для этого нужно: { $what }. Его здесь нет.
 error-bench-file = Файл { $file } не записать: { $reason }.
 
 error-bot-unknown = Бота «{ $bot }» нет; есть { $bots }.

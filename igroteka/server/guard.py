@@ -12,7 +12,7 @@ import msgspec
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import LANGUAGES
-from igroteka.server.pages import files
+from igroteka.server.pages import POLICY, files
 from igroteka.server.settings import Settings
 
 MOST_KNOWN: Final = 20_000
@@ -21,12 +21,7 @@ TALK: Final = (6.0, 0.5)  # of one guest at one table: at once, a second
 HINTS: Final = (10.0, 1.0)  # a person may ask at every turn, however fast the bots are
 UNSAFE: Final = frozenset(("POST", "PUT", "PATCH", "DELETE"))
 HEADERS: Final = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-        b"img-src 'self' data: blob:; "
-        b"object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
-    ),
+    (b"content-security-policy", f"{POLICY}; frame-ancestors 'none'".encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),

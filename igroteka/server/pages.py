@@ -15,6 +15,12 @@ PLACEHOLDER = """<!doctype html><html lang="en"><head><meta charset="utf-8"><bas
 <p lang="ru">Сервер работает, но страница не собрана (npm run build в папке web/).</p></body></html>
 """
 SMALL = 1000  # bytes that are not worth packing
+BROTLI = ".br"  # the build has packed what is worth it
+# What the page may do: its own files, and the games' compiled rules.
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; object-src 'none'; base-uri 'self'; form-action 'self'"
+)
 
 
 @cache
@@ -22,7 +28,13 @@ def files() -> dict[str, Path]:
     """The files that may be served, by their path; nothing else can be reached."""
     if not STATIC.is_dir():
         return {}
-    return {str(file.relative_to(STATIC).as_posix()): file for file in STATIC.rglob("*") if file.is_file()}
+    found = (file for file in STATIC.rglob("*") if file.is_file() and not is_aside(file))
+    return {file.relative_to(STATIC).as_posix(): file for file in found}
+
+
+def is_aside(file: Path) -> bool:
+    """What the build has left beside the page: notes of its own, and packed copies."""
+    return file.name.startswith(".") or file.suffix == BROTLI
 
 
 @cache
@@ -38,9 +50,25 @@ def content(file: Path) -> bytes:
 
 
 @cache
-def zipped(file: Path) -> bytes:
-    """A file packed once, not for every reader."""
-    return gzip.compress(content(file), 9)
+def packed(file: Path) -> dict[str, bytes]:
+    """A file in every packing that makes it smaller, the best first; packed once, not for every reader."""
+    plain = content(file)
+    if len(plain) < SMALL:
+        return {}
+    beside = file.with_name(file.name + BROTLI)
+    found = {"br": beside.read_bytes()} if beside.is_file() else {}
+    found["gzip"] = gzip.compress(plain, 9)
+    return {name: body for name, body in found.items() if len(body) < len(plain)}
+
+
+def accepts(accepted: str, packing: str) -> bool:
+    """Whether a browser takes a packing.
+
+    >>> accepts("gzip, deflate, br;q=0.9", "br"), accepts("gzip, br;q=0", "br"), accepts("brotli", "br")
+    (True, False, False)
+    """
+    words = (word.replace(" ", "").partition(";") for word in accepted.lower().split(","))
+    return any(name == packing and quality not in ("q=0", "q=0.0") for name, _, quality in words)
 
 
 def page(path: str, root: str, accepted: str) -> Response[bytes]:
@@ -54,12 +82,12 @@ def page(path: str, root: str, accepted: str) -> Response[bytes]:
         "Cache-Control": "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache",
         "Vary": "Accept-Encoding",
     }
-    body, packed = content(file), None
-    if "gzip" in accepted and len(body) > SMALL:
-        packed = zipped(file)
-    if packed is not None and len(packed) < len(body):
-        headers["Content-Encoding"] = "gzip"
-        body = packed
+    body = content(file)
+    for packing, smaller in packed(file).items():
+        if accepts(accepted, packing):
+            headers["Content-Encoding"] = packing
+            body = smaller
+            break
     media_type = mimetypes.guess_type(path)[0] or "application/octet-stream"
     if path.endswith(".webmanifest"):
         media_type = "application/manifest+json"

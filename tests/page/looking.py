@@ -53,6 +53,10 @@ def expect_to_pass(page: Any, words: str) -> None:
     page.wait_for_function("(words) => passed.some((text) => text.includes(words))", arg=words)
 
 
+# There is a service worker: then it has all that the page is made of.
+KEPT = "navigator.serviceWorker.controller !== null"
+
+
 def until(page: Any, asked: str, seconds: float = 120.0) -> None:
     """Until what the page has to wait for itself to answer is true; wait_for_function takes the promise for it."""
     end = time.monotonic() + seconds

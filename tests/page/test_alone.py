@@ -6,19 +6,10 @@ import pytest
 
 from igroteka.table.records import verify
 from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
-from tests.page.looking import flaws_of, until
+from tests.page.looking import KEPT, flaws_of, until
 from tests.page.playing import play_to_the_end, take_a_turn
 
 expect = sync_api.expect
-# All that the worker keeps is there: the engines and, last, the rulebooks.
-KEPT = """(async () => {
-  const names = await caches.keys();
-  const cache = names.length ? await caches.open(names[0]) : null;
-  const kept = cache ? (await cache.keys()).map((request) => new URL(request.url).pathname) : [];
-  const engines = kept.filter((path) => path.includes('/engines/'));
-  const books = kept.filter((path) => path.includes('/api/book/'));
-  return engines.length === 8 && books.length === 8 && kept.some((path) => path.includes('/assets/worker'));
-})()"""
 
 
 def in_a_tunnel(visitors: Visitors, language: str, size: dict[str, int]) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import DESKTOP, PATIENCE, PHONE, Server, Visitors, sync_api
-from tests.page.looking import flaws_of, resize, settle, until
+from tests.page.looking import KEPT, flaws_of, resize, settle, until
 from tests.page.playing import BOT, SHORT, ask, come_in, open_table, play_to_the_end
 
 expect = sync_api.expect
@@ -314,14 +314,6 @@ def test_who_is_asked_for_a_name_can_type_it_at_once(visitors: Visitors, size: d
 
 
 # --- without a connection -----------------------------------------------------------------------
-
-KEPT = """async () => {
-  const [name] = await caches.keys();
-  const cache = name && await caches.open(name);
-  const kept = cache ? (await cache.keys()).map((one) => new URL(one.url).pathname) : [];
-  const books = kept.filter((one) => one.includes('/api/book/')).length;
-  return books === 8 && kept.filter((one) => one.includes('Board')).length >= 4;
-}"""
 
 
 @pytest.fixture

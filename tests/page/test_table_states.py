@@ -8,6 +8,7 @@ import pytest
 
 from tests.page.conftest import DESKTOP, PATIENCE, PHONE, Server, Visitors, sync_api
 from tests.page.looking import (
+    KEPT,
     barriers,
     expect_to_pass,
     foreign_words,
@@ -201,16 +202,6 @@ def test_the_most_players_fit_on_a_phone(visitors: Visitors, game: str) -> None:
     assert [box for box in page.evaluate(SPILT) if box.startswith("tray")] == []
 
 
-# Everything that was loaded is kept, and the page itself.
-KEPT = """async () => {
-  const loaded = performance.getEntriesByType('resource').map((one) => one.name);
-  const wanted = ['./', ...loaded.filter((name) => /[/](assets|fonts|icons)[/]/.test(name))];
-  const [name] = await caches.keys();
-  const cache = name && await caches.open(name);
-  return cache && !(await Promise.all(wanted.map((one) => cache.match(one)))).includes(undefined);
-}"""
-
-
 def test_without_a_network_the_page_opens_and_says_so(visitors: Visitors) -> None:
     page = visitors.visit("", language="ru", keeps=True)
     settle(page)
@@ -223,29 +214,6 @@ def test_without_a_network_the_page_opens_and_says_so(visitors: Visitors) -> Non
     page.context.set_offline(False)
     page.reload()
     expect(page.locator(".bar8")).to_have_count(0)
-
-
-def test_a_new_build_drops_what_the_old_one_kept(visitors: Visitors) -> None:
-    page = visitors.visit("", keeps=True)
-    page.wait_for_selector(".box")
-    page.evaluate(
-        """async () => {
-          await (await navigator.serviceWorker.ready).unregister();
-          await (await caches.open('igroteka-older')).put('assets/old.js', new Response('old'));
-        }"""
-    )
-    page.reload()
-    page.wait_for_selector(".box")
-    page.wait_for_function("caches.keys().then((names) => names.length === 1)")
-    assert re.fullmatch(r"igroteka-[0-9a-f]{8}", page.evaluate("caches.keys().then((names) => names[0])"))
-
-
-def test_the_page_can_be_installed(visitors: Visitors) -> None:
-    page = visitors.visit("", keeps=True)
-    page.wait_for_selector(".box")
-    session = page.context.new_cdp_session(page)
-    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
 
 
 # --- doors that are closed ----------------------------------------------------------------------
@@ -290,9 +258,7 @@ def test_a_newer_server_asks_to_load_the_page_anew(visitors: Visitors) -> None:
 
 
 def test_a_part_of_the_page_that_is_gone_has_a_way_on(visitors: Visitors) -> None:
-    page = visitors.visit("", keeps=True)
-    page.wait_for_selector(".box")
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page = visitors.visit("")
     for part, opener, there in (
         ("Arena", "footer a[href$=arena]", "main.page h1"),
         ("Board", ".w-eight28 .btn.pri", ".tray .ask"),

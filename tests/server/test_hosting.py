@@ -92,7 +92,8 @@ def settings(folder: Path, server: str) -> list[str]:
     """nginx's configuration around an example, with all that it writes in a folder of ours."""
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     places = " ".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
-    text = f"daemon off; pid {folder}/pid; events {{}} http {{ {places} access_log off; {server} }}"
+    me = "user root;" if os.geteuid() == 0 else ""  # as whom it reads files of ours
+    text = f"daemon off; {me} pid {folder}/pid; events {{}} http {{ {places} access_log off; {server} }}"
     (folder / "nginx.conf").write_text(text, encoding="utf-8")
     return ["-e", str(folder / "error.log"), "-p", str(folder), "-c", str(folder / "nginx.conf")]
 

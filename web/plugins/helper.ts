@@ -1,36 +1,52 @@
-// What belongs to the page beside what Vite makes: the games' compiled rules, and the service worker, which is told
-// which build it belongs to, by the names and contents of the build's files.
+// What belongs to the page beside what Vite makes: the service worker, which is told all files of the build and a
+// number that stands for their contents; the page bears it, too. What can be packed lies packed beside itself.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { GAMES } from './words.ts';
 
+const LANGUAGES = ['en', 'ru'];
 const games = (): string[] => readdirSync(GAMES).filter((folder) => existsSync(join(GAMES, folder, 'rulebook.en.md'))).sort();
-/** The rulebooks and their examples, which the worker keeps as well: another text is another build. */
-const books = (): string => games().flatMap((folder) => ['rulebook.en.md', 'rulebook.ru.md', 'scenarios.yaml'].map((file) => readFileSync(join(GAMES, folder, file), 'utf8'))).join();
-const FONTS = fileURLToPath(new URL('../public/fonts', import.meta.url));
-const fonts = (): string[] => readdirSync(FONTS).filter((name) => name.endsWith('.woff2')).map((name) => `fonts/${name}`);
+/** What the rulebooks and lessons are made of: another text is another build. */
+const SOURCES = ['rulebook.en.md', 'rulebook.ru.md', 'scenarios.yaml', 'lesson.yaml', 'picture.svg', 'table.py'];
+const books = (): string => games().flatMap((folder) => SOURCES.map((name) => join(GAMES, folder, name)).filter(existsSync).map((file) => readFileSync(file, 'utf8'))).join();
 
-const ENGINES = fileURLToPath(new URL('../.engines', import.meta.url)); // build.py puts them there
-const engines = (): string[] => (existsSync(ENGINES) ? readdirSync(ENGINES).sort() : []);
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const PUBLIC = here('../public');
+/** Files that keep their names: letters, icons, the manifest. */
+const unchanged = (): string[] => readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/')).filter((name) => /\.(woff2|png|svg|webmanifest)$/.test(name)).sort();
+
+const PACKED = /\.(js|css|wasm|json)$/;
+const SMALL = 1000; // bytes that are not worth packing
 
 export function helper(): Plugin {
   return {
     name: 'helper',
     apply: 'build',
+    enforce: 'post',
     generateBundle(_, bundle) {
-      const text = readFileSync(fileURLToPath(new URL('./sw.js', import.meta.url)), 'utf8');
-      const rules = engines().map((name) => ({ fileName: `engines/${name}`, source: readFileSync(join(ENGINES, name)) }));
-      for (const file of rules) this.emitFile({ type: 'asset', ...file });
-      const files = [...Object.keys(bundle).filter((name) => /^(assets|fonts|icons)\//.test(name)).sort(), ...rules.map(({ fileName }) => fileName)];
-      const digest = createHash('sha256').update(files.join()).update(books());
-      for (const { source } of rules) digest.update(source);
-      const build = digest.digest('hex').slice(0, 8);
-      const facts = { FILES: [...files, ...fonts()], GAMES: games().map((folder) => folder.replace('_', '-')) };
-      const source = Object.entries(facts).reduce((made, [name, value]) => made.replace(`[/* ${name} */]`, JSON.stringify(value)), text.replace('BUILD', build));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') return; // the boards to look at
+      const worker = readFileSync(here('./sw.js'), 'utf8');
+      const parts = Object.keys(bundle).filter((name) => name.startsWith('assets/')).sort();
+      const digest = createHash('sha256').update([worker, page.source, ...parts, books()].join());
+      for (const name of unchanged()) digest.update(readFileSync(join(PUBLIC, name)));
+      const build = digest.digest('hex').slice(0, 12);
+      page.source = String(page.source).replace('<html', `<html data-build="${build}"`);
+      const printed = games().flatMap((folder) => LANGUAGES.map((language) => `api/book/${folder.replaceAll('_', '-')}/${language}.json?${build}`));
+      const files = [...parts, ...unchanged(), ...printed];
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.replace('/* BUILD */', build).replace('[/* FILES */]', JSON.stringify(files)) });
+    },
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((one) => PACKED.test(one))) {
+        const plain = readFileSync(join(dir!, name));
+        if (plain.length < SMALL) continue;
+        const packed = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
+        if (packed.length < plain.length) writeFileSync(join(dir!, `${name}.br`), packed);
+      }
     },
   };
 }

@@ -1,80 +1,65 @@
-// Keeps for when there is no connection: the page itself, all its parts, and what rules and lessons need.
-// Games with others live on the server, games alone in the page's own store. A new build has a new name: what the old one kept is dropped.
-const KEPT = 'igroteka-BUILD';
+// The page without a network, whole or not at all: a build is fetched with all its parts before it is installed, and
+// every page is answered from the build that it belongs to. A new build waits until nobody has the old page open any
+// more, or until somebody asks for it (src/lib/version.svelte.ts).
+const BUILD = '/* BUILD */';
 const FILES = [/* FILES */];
-const GAMES = [/* GAMES */];
-const LANGUAGES = ['ru', 'en'];
+const KEPT = `igroteka-${BUILD}`; // also the name of a lock that the pages of this build hold
 const AT_ONCE = 3; // more would be in the way of who plays
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.add('./')).then(() => self.skipWaiting()));
-});
-self.addEventListener('activate', (event) => {
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
-});
-
-async function fresh(request, fallback) {
-  const cache = await caches.open(KEPT);
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(fallback ?? request, answer.clone());
-    return answer;
-  } catch (problem) {
-    const kept = await cache.match(fallback ?? request);
-    if (kept) return kept;
-    throw problem;
-  }
-}
-async function kept(request) {
-  const cache = await caches.open(KEPT);
-  return (await cache.match(request)) ?? fresh(request);
-}
-
 const inScope = (path) => new URL(path, self.registration.scope).href;
-const bookOf = (game, language) => inScope(`api/book/${game}/${language}`);
+/** Whether an address stands for one content for ever. */
+const lasts = (path) => path.startsWith('assets/');
 
-/** Everything that has not been kept yet, a few things at a time. */
+async function kept(cache, path) {
+  const address = inScope(path);
+  if (await cache.match(address)) return; // an earlier try has come this far
+  const known = lasts(path) ? await caches.match(address) : undefined;
+  const answer = known ?? (await fetch(address, { cache: lasts(path) ? 'default' : 'no-cache' }));
+  if (!answer.ok) throw new Error(`${answer.status}: ${address}`);
+  await cache.put(address, answer);
+}
+
+/** The page itself comes last, and only if it is this build's: between two requests a host may have changed over. */
 async function keepAll() {
-  const wanted = [...FILES.map(inScope), ...LANGUAGES.flatMap((language) => GAMES.map((game) => bookOf(game, language)))];
+  const cache = await caches.open(KEPT);
+  const wanted = [...FILES];
   const next = async () => {
-    for (let one = wanted.shift(); one; one = wanted.shift()) await kept(new Request(one)).catch(() => undefined);
+    for (let path = wanted.shift(); path; path = wanted.shift()) await kept(cache, path);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
+  const page = await fetch(inScope('./'), { cache: 'no-cache' });
+  if (!page.ok || !(await page.clone().text()).includes(BUILD)) throw new Error(`The page is not of build ${BUILD}.`);
+  await cache.put(inScope('./'), page);
 }
 
-/** Rules, examples and lessons: as the server has them, else as they were kept. */
-async function told(request, part) {
-  try {
-    return await fetch(request);
-  } catch (problem) {
-    const cache = await caches.open(KEPT);
-    const [, kind, game, last] = part;
-    const language = kind === 'rules' ? last : (request.headers.get('Accept-Language') ?? 'en').slice(0, 2);
-    const answer = await cache.match(bookOf(game, language));
-    if (!answer) throw problem;
-    const book = await answer.json();
-    const found = kind === 'rules' ? book.rulebook : kind === 'lessons' ? book.lesson : book.examples.find((one) => one.clause === last);
-    if (!found) throw problem;
-    return Response.json(found);
-  }
+/** What older builds kept goes when no page of theirs is open any more. */
+async function tidyUp() {
+  if (self.registration.installing || self.registration.waiting) return; // a newer one is gathering its parts
+  const open = new Set((await navigator.locks?.query())?.held.map(({ name }) => name));
+  const names = (await caches.keys()).filter((name) => name.startsWith('igroteka-') && name !== KEPT && !open.has(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-const keeps = (url, scope) => ['assets/', 'engines/', 'fonts/', 'icons/'].some((folder) => url.pathname.startsWith(`${scope.pathname}${folder}`));
+async function opened(request) {
+  const cache = await caches.open(KEPT);
+  return (await cache.match(inScope('./'))) ?? fetch(request);
+}
+async function answered(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(tidyUp)));
 self.addEventListener('message', (event) => {
-  const scope = new URL(self.registration.scope);
-  if (event.data?.all) event.waitUntil(keepAll());
-  const wanted = (event.data?.keep ?? []).filter((name) => new URL(name).origin === scope.origin && keeps(new URL(name), scope));
-  event.waitUntil(Promise.allSettled(wanted.map((name) => kept(new Request(name)))));
+  if (event.data === 'go over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'tidy up') event.waitUntil(tidyUp());
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const scope = new URL(self.registration.scope);
-  if (request.method !== 'GET' || url.origin !== scope.origin) return;
+  if (request.method !== 'GET' || url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname)) return;
   const path = url.pathname.slice(scope.pathname.length);
-  const part = /^api\/(?:(rules|scenarios)\/([^/]+)\/([^/]+)|(lessons)\/([^/]+))$/.exec(path)?.filter((one) => one !== undefined);
-  if (part) event.respondWith(told(request, part.map(decodeURIComponent)));
-  else if (path.startsWith('api/')) return;
-  else if (request.mode === 'navigate') event.respondWith(fresh(request, './'));
-  else if (keeps(url, scope)) event.respondWith(kept(request));
+  if (path.startsWith('api/') && !path.endsWith('.json')) return;
+  event.respondWith(request.mode === 'navigate' ? opened(request) : answered(request));
 });

@@ -1,12 +1,14 @@
 """Rulebooks, their examples, and trying things out."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from litestar import MediaType, Response, get, post
 
 from igroteka import protocol as m
 from igroteka.server import frames
 from igroteka.server.routes.asked import Asked, Path, aside, known_game, who_asks
+
+BookFile = Literal["en", "ru", "en.json", "ru.json"]  # as the page asks for it: static hosts have it as a file
 
 
 @get("/api/rules/{game:str}/{language:str}", summary="A rulebook")
@@ -15,10 +17,11 @@ async def rules(game: Path, language: m.Language) -> m.RulebookPage:
     return await aside(frames.rulebook, game, language)
 
 
-@get("/api/book/{game:str}/{language:str}", summary="A rulebook with all its examples")
-async def book(game: Path, language: m.Language) -> m.Book:
+@get("/api/book/{game:str}/{language:str}", summary="A rulebook with all its examples and the lesson")
+async def book(game: Path, language: BookFile) -> m.Book:
     known_game(game)
-    return Response(await aside(frames.book, game, language), media_type=MediaType.JSON)  # type: ignore[return-value]
+    spoken: m.Language = "ru" if language.startswith("ru") else "en"
+    return Response(await aside(frames.book, game, spoken), media_type=MediaType.JSON)  # type: ignore[return-value]
 
 
 @get("/api/scenarios/{game:str}/{clause:str}", summary="The examples of a clause")

@@ -1,14 +1,15 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Addresses, AnalysisProgress, BringForm, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
+  Addresses, AnalysisProgress, Book, BringForm, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { newSalt } from './luck';
 import { beSomebody, me } from './me.svelte';
-import { heard } from './reach.svelte';
+import { hasServer, heard } from './reach.svelte';
 import { base } from './router.svelte';
 import { isSolo, solo, SoloRefusal } from './solo';
 import { seatName } from './people';
 import type { Trial } from '../solo/trying';
+import { BUILD } from './version.svelte';
 import { language, say } from './words.svelte';
 
 export class Refused extends Error {
@@ -25,6 +26,7 @@ export const whyNot = (problem: unknown): string => (problem instanceof Refused 
 type Form<T> = { [K in keyof T]?: T[K] };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (!hasServer) throw new Unreachable();
   let answer: Response;
   try {
     answer = await fetch(`${base}api/${path}`, {
@@ -43,6 +45,26 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (answer.status === 204) return undefined as T;
   return (answer.headers.get('content-type')?.includes('json') ? await answer.json() : await answer.text()) as T;
+}
+
+/** A book is as the build made it: the service worker keeps it, and any host can serve it as a file. */
+async function printed(path: string): Promise<Book> {
+  const answer = await fetch(`${base}api/${path}.json?${BUILD}`).catch(() => null);
+  if (!answer?.ok) throw new Unreachable();
+  return (await answer.json()) as Book;
+}
+const books = new Map<string, Promise<Book>>();
+/** A rulebook with all its examples and the lesson. */
+function book(game: string, lang: string): Promise<Book> {
+  const path = `book/${at(game)}/${lang}`;
+  const found = books.get(path) ?? printed(path);
+  books.set(path, found);
+  found.catch(() => books.delete(path)); // it may come another time
+  return found;
+}
+async function examples(game: string, clause: string): Promise<Examples> {
+  const found = (await book(game, language())).examples.find((one) => one.clause === clause);
+  return found ?? { game, clause, examples: [] };
 }
 
 /** A table that needs nobody else is laid in the page itself. */
@@ -77,7 +99,7 @@ async function open(form: Form<TableForm>): Promise<TableInfo> {
   }
 }
 /** The rules are not in this page: they have not come yet, or the browser is too old for them. */
-const isMissing = (problem: unknown): boolean => problem instanceof Refused && problem.refusal.key === 'engine-missing';
+const isMissing = (problem: unknown): boolean => problem instanceof Refused && ['engine-missing', 'engine-old'].includes(problem.refusal.key);
 
 /** A game of this device goes on at the server, or is kept there if it is over; bots keep their seats until a friend comes. */
 async function bring(id: string): Promise<TableInfo> {
@@ -151,8 +173,8 @@ export const api = {
   },
   player: (id: string) => call<PlayerPage>('GET', `players/${at(id)}`),
   ladder: (game: string) => call<Ladder>('GET', `ratings/${at(game)}`),
-  rules: (game: string, lang: string) => call<RulebookPage>('GET', `rules/${at(game)}/${lang}`),
-  examples: (game: string, clause: string) => call<Examples>('GET', `scenarios/${at(game)}/${at(clause)}`),
-  lesson: (game: string) => call<Lesson>('GET', `lessons/${at(game)}`),
+  rules: async (game: string, lang: string): Promise<RulebookPage> => (await book(game, lang)).rulebook,
+  examples,
+  lesson: async (game: string): Promise<Lesson> => (await book(game, language())).lesson,
   try: tryOut,
 };

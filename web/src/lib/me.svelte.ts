@@ -2,6 +2,7 @@
 import { api } from './api';
 import type { Colour, Guest, Language } from './protocol';
 import { COLOURS } from './people';
+import { hasServer } from './reach.svelte';
 import { language, say } from './words.svelte';
 
 let guest = $state.raw<Guest | null>(null);
@@ -28,10 +29,11 @@ const oneOf = <T>(things: readonly T[]): T => things[Math.floor(Math.random() * 
 export const guestName = (): string => oneOf(say('guest-names').split(', '));
 export const guestColour = (): Colour => oneOf(COLOURS);
 
-export async function beSomebody(): Promise<Guest> {
+/** Comes in under some name, if there is somewhere to come to: on this device nobody needs one. */
+export async function beSomebody(): Promise<void> {
+  if (!hasServer) return;
   if (!known) await fetchMe();
   if (!guest) await rename(guestName());
-  return guest!;
 }
 
 export function changeLanguage(wanted: Language): void {

@@ -1,3 +1,6 @@
+/** Whether the page has a server at all: one that `igroteka site` wrote has none. */
+export const hasServer = typeof document === 'undefined' || !document.documentElement.hasAttribute('data-alone');
+
 // Whether the server answers: what was asked last has been answered.
 let answers = $state(true);
 export const serverAnswers = (): boolean => answers;

@@ -1,12 +1,18 @@
-// Which page is open: the part of the address after <base href>.
+// Which page is open: the part of the address after <base href>. Without a server there is one file at one address, and
+// which page of it is open stands behind a question mark: `?/rules/eight28&lang=ru`. Any host can serve that.
 import { isOver, whenArrived } from './back';
+import { hasServer } from './reach.svelte';
 
 export const base = typeof document === 'undefined' ? '/' : new URL(document.baseURI).pathname;
 
-function here(): { path: string; query: URLSearchParams; hash: string } {
-  const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : location.pathname.slice(1);
-  return { path: path.replace(/\/$/, ''), query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+interface Place { path: string; query: URLSearchParams; hash: string }
+function placeOf({ pathname, search, hash }: URL | Location): Place {
+  const [, path = '', query = ''] = hasServer
+    ? ['', pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1), search]
+    : /^\?\/([^&]*)&?(.*)$/.exec(search) ?? ['', '', search];
+  return { path: path.replace(/\/$/, ''), query: new URLSearchParams(query), hash: hash.slice(1) };
 }
+const here = (): Place => placeOf(location);
 
 let place = $state.raw(typeof location === 'undefined' ? { path: '', query: new URLSearchParams(), hash: '' } : here());
 let address = typeof location === 'undefined' ? '' : location.href;
@@ -22,7 +28,10 @@ export const parts = (): string[] => place.path.split('/').map(decodeURIComponen
 export const query = (): URLSearchParams => place.query;
 export const hash = (): string => place.hash;
 
-export const href = (to: string): string => base + to;
+/** The address of a page: `rules/eight28`, `t/some-table?key=…`. */
+export function href(to: string): string {
+  return hasServer ? base + to : to ? `${base}?/${to.replace('?', '&')}` : base;
+}
 
 export function go(to: string, replace = false): void {
   whenArrived(() => {
@@ -41,7 +50,10 @@ export function followLinks(node: HTMLElement): { destroy(): void } {
     const url = new URL(link.href);
     if (url.origin !== location.origin || !url.pathname.startsWith(base) || url.pathname.startsWith(`${base}api/`)) return;
     event.preventDefault();
-    if (url.href !== location.href) go(url.pathname.slice(base.length) + url.search + url.hash);
+    if (url.href !== location.href) {
+      const { path, query, hash } = placeOf(url);
+      go(`${path}${query.size ? `?${query}` : ''}${hash ? `#${hash}` : ''}`);
+    }
   };
   node.addEventListener('click', follow);
   return { destroy: () => node.removeEventListener('click', follow) };

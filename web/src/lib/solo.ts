@@ -3,8 +3,8 @@ import type { GameOption, Trouble } from '../solo/host';
 import type { Trial } from '../solo/trying';
 import type { Call, FromWorker, ToWorker } from '../solo/worker';
 import type { ClientMessage, Fairness, Tried, TableReplay, TableForm, TableInfo } from './protocol';
+import { ENGINES, playsHere } from './engines';
 import { COLOURS } from './people';
-import { base } from './router.svelte';
 import { has, say } from './words.svelte';
 
 /** A table in the page has an address that no server gives. */
@@ -41,7 +41,7 @@ function tell(message: ToWorker): void {
       for (const { fail } of waiting.values()) fail(new SoloRefusal('engine-missing', {}));
       waiting.clear();
     };
-    worker.postMessage({ type: 'begin', engines: new URL(`${base}engines/`, location.href).href, colours: COLOURS } satisfies ToWorker);
+    worker.postMessage({ type: 'begin', engines: ENGINES, colours: COLOURS } satisfies ToWorker);
   }
   worker.postMessage(message);
 }
@@ -61,6 +61,7 @@ function hear(message: FromWorker): void {
 }
 
 const ask = <T>(what: Call, ...given: unknown[]): Promise<T> => new Promise((keep, fail) => {
+  if (!playsHere) return fail(new SoloRefusal('engine-old', {}));
   const n = ++calls;
   waiting.set(n, { keep: keep as (answer: never) => void, fail });
   tell({ type: 'call', n, what, given: JSON.parse(JSON.stringify(given)) as unknown[] }); // what pages watch cannot be sent as it is

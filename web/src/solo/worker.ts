@@ -1,5 +1,6 @@
 // Solo tables live in a worker of the page: the rules, the bots and the store. The page talks to it as to a server.
 import { Engine, type Facts } from '../engine/engine';
+import type { EngineFiles } from '../lib/engines';
 import { PROTOCOL, type ClientMessage, type Colour, type ServerMessage } from '../lib/protocol';
 import { Host, type Looker, type Trouble } from './host';
 import { openStore } from './store';
@@ -7,7 +8,7 @@ import { Refusal } from './table';
 
 export type Call = 'open' | 'tables' | 'table' | 'remove' | 'putBack' | 'rematch' | 'goOn' | 'replay' | 'fairness' | 'record' | 'shared' | 'link' | 'follow' | 'bring' | 'try' | 'options';
 export type ToWorker =
-  | { type: 'begin'; engines: string; colours: readonly Colour[] }
+  | { type: 'begin'; engines: Readonly<Record<string, EngineFiles>>; colours: readonly Colour[] }
   | { type: 'call'; n: number; what: Call; given: unknown[] }
   | { type: 'enter'; socket: number; table: string }
   | { type: 'exit'; socket: number }
@@ -21,17 +22,18 @@ export type FromWorker =
 
 const tell = (message: FromWorker): void => postMessage(message);
 const modules = new Map<string, Promise<{ module: WebAssembly.Module; facts: Facts }>>();
-let engines = '';
+let engines: Readonly<Record<string, EngineFiles>> = {};
 let host: Promise<Host>;
 
-async function file(name: string): Promise<Response> {
-  const answer = await fetch(`${engines}${name}`);
-  if (!answer.ok) throw new Refusal('engine-missing');
+async function file(game: string, which: keyof EngineFiles): Promise<Response> {
+  const address = engines[game]?.[which];
+  const answer = address ? await fetch(address) : null;
+  if (!answer?.ok) throw new Refusal('engine-missing');
   return answer;
 }
-const facts = async (game: string): Promise<Facts> => (await (await file(`${game}.json`)).json()) as Facts;
+const facts = async (game: string): Promise<Facts> => (await (await file(game, 'facts')).json()) as Facts;
 async function fetched(game: string): Promise<{ module: WebAssembly.Module; facts: Facts }> {
-  const [module, known] = await Promise.all([file(`${game}.wasm`).then(async (code) => WebAssembly.compile(await code.arrayBuffer())), facts(game)]);
+  const [module, known] = await Promise.all([file(game, 'code').then(async (code) => WebAssembly.compile(await code.arrayBuffer())), facts(game)]);
   return { module, facts: known };
 }
 async function engine(game: string): Promise<Engine> {

@@ -43,6 +43,7 @@ class TakeBackAsked(MessagePart):
     seat: int
     yes: list[int]  # seats that have agreed
     waiting: list[int]
+    number: int = 0  # which it is of those that were asked for; a yes is proven with the token for it
 
 
 class VoteOpen(MessagePart):
@@ -77,6 +78,8 @@ class Situation(FromServer):
     scores: list[int]
     winners: list[int] | None
     now: float
+    pleas: int = 0  # take-backs that were asked for so far
+    taken_back: list[int] = []  # the numbers of those that all agreed to
 
 
 class StateChanged(Situation, tag="state", kw_only=True):

@@ -140,10 +140,10 @@ class Connection:
                 await room.act(lambda table: table.come_back(id, now()))
             case m.CastVote(seat=about, yes=yes):
                 await room.act(lambda table: table.vote(id, about, yes, self._offline(table, about), now()))
-            case m.AskTakeBack(seat=mine):
-                await room.act(lambda table: table.ask_back(id, mine, now()))
-            case m.AnswerTakeBack(yes=yes):
-                await room.act(lambda table: table.answer_back(id, yes, now()))
+            case m.AskTakeBack(seat=mine, token=token):
+                await room.act(lambda table: table.ask_back(id, mine, now(), token))
+            case m.AnswerTakeBack(yes=yes, token=token):
+                await room.act(lambda table: table.answer_back(id, yes, now(), token))
 
     def _offline(self, table: Table, seat: int) -> bool:
         return seat < table.players and table.chairs[seat].guest not in self.room.presence.online()

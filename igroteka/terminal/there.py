@@ -1,7 +1,6 @@
 """A table on a server, by its link: the same table that others see on the page."""
 
 import asyncio
-import secrets
 import time
 from dataclasses import dataclass
 from typing import Any, Final
@@ -168,10 +167,10 @@ class There(Sitting):
         await self.chair.say(m.AskHint(seat=seat))
 
     async def take_back(self) -> None:
-        await self.chair.say(m.AskTakeBack(seat=self.seats[0] if self.seats else 0))
+        await self.chair.take_back(self.seats[0] if self.seats else 0)
 
     async def answer_take_back(self, yes: bool) -> None:
-        await self.chair.say(m.AnswerTakeBack(yes=yes))
+        await self.chair.answer(yes)
 
     async def vote(self, seat: int, yes: bool) -> None:
         await self.chair.say(m.CastVote(seat=seat, yes=yes))
@@ -183,8 +182,7 @@ class There(Sitting):
         await self.chair.say(m.ComeBack())
 
     async def sit_down(self, invitation: str | None) -> None:
-        salt = secrets.token_hex(16)  # a share of our own in the shuffles
-        self.chair.info = await self.house.sit(self.info.id, invitation=invitation, salt=salt)
+        self.chair.info = await self.house.sit(self.info.id, invitation=invitation)
 
     async def begin(self) -> None:
         """Start the game; bots take the seats that are free."""

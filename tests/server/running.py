@@ -171,7 +171,10 @@ async def table_of(houses: list[House], game: str, players: int | None = None, *
     table = await host.open_table(m.TableForm(game=game, options=options, seats=forms, level="novice", **terms))
     for other in others:
         await other.sit(table.id)
-    return await host.start(table.id, fill=True)
+    await host.start(table.id, fill=True)
+    for other in others:
+        await other.table(table.id)  # which lays his share in the shuffles open
+    return await host.table(table.id)
 
 
 @contextlib.asynccontextmanager

@@ -25,7 +25,8 @@ from igroteka.server.settings import Settings
 from igroteka.server.store import Store, opened
 from igroteka.server.turns import address_of, check_address
 from igroteka.table.errors import TableError
-from igroteka.table.records import record_text, verify
+from igroteka.table.records import record_text
+from igroteka.table.verifying import verify
 from tests.server.running import PATIENCE, Running, check_log, later, people, play_on, run, running, table_of
 
 

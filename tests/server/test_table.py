@@ -15,9 +15,10 @@ from igroteka.table.errors import Stale, TableError
 from igroteka.table.fold import MOST_SCENES
 from igroteka.table.pieces import Sitter
 from igroteka.table.projection import StateWriter
-from igroteka.table.records import record_text, verify
+from igroteka.table.records import record_text
 from igroteka.table.setting import Place, Setting
 from igroteka.table.table import Table
+from igroteka.table.verifying import verify
 
 
 def table_with(
@@ -169,10 +170,10 @@ def test_a_changed_secret_is_found_out() -> None:
 def test_draws_are_unbiased_and_depend_on_every_salt() -> None:
     secret = bytes(range(32))
     ways = {"a": 1, "b": 2, "c": 3}
-    drawn = [fairness.draw(secret, ("x", "y"), 0, ply, ways) for ply in range(6000)]
+    drawn = [fairness.draw(secret, fairness.old_message(("x", "y"), 0, ply), ways) for ply in range(6000)]
     for text, weight in ways.items():
         assert abs(drawn.count(text) / 6000 - weight / 6) < 0.03
-    other = [fairness.draw(secret, ("x", "z"), 0, ply, ways) for ply in range(6000)]
+    other = [fairness.draw(secret, fairness.old_message(("x", "z"), 0, ply), ways) for ply in range(6000)]
     assert drawn != other
 
 

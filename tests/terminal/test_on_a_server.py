@@ -155,7 +155,7 @@ def test_what_others_ask_is_answered_by_key(server: Running) -> None:
                 await katya.start(table.id)
                 async with katya.sit_at(table.id) as chair:
                     await play_on(chair, random.Random(1), most=1)
-                    await chair.say(m.AskTakeBack(seat=0))
+                    await chair.take_back(0)
                     await until(pilot, lambda: is_questioned(app))
                     await pilot.press("1")
                     await until(pilot, lambda: "Katya takes a move back." in screen.query_one(Story).plain)

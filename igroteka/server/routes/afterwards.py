@@ -34,8 +34,8 @@ async def replay(
 
 @get("/api/tables/{table_id:str}/fairness", summary="All that is needed to check the shuffles")
 async def get_fairness(request: Asked, table_id: Path) -> m.Fairness:
-    _, room = await at_table(request, table_id)
-    return await aside(frames.shuffles, room.table)
+    who, room = await at_table(request, table_id)
+    return await aside(frames.shuffles, room.table, who.language)
 
 
 @post("/api/tables/{table_id:str}/analysis", status_code=200, summary="Let the bots look at the game")

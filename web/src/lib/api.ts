@@ -6,6 +6,8 @@ import { heard } from './reach.svelte';
 import { base } from './router.svelte';
 import { isSolo, solo, SoloRefusal } from './solo';
 import { seatName } from './people';
+import { keep, keptShare, newShare, nextStep } from './shares';
+import { sealOf } from './fairness';
 import { language, say } from './words.svelte';
 
 export class Refused extends Error {
@@ -58,17 +60,37 @@ const namesAt = async (id: string): Promise<string[]> => {
   return seats.map((seat) => seatName(seat, seats));
 };
 
+const at = encodeURIComponent;
+/** Comes to a table, with the seal of a share of my own in its shuffles. */
+async function sat(path: string, form: object, id?: string): Promise<TableInfo> {
+  const share = (id && keptShare(id)) || newShare();
+  if (id) keep(id, share);
+  const info = await call<TableInfo>('POST', path, { ...form, seal: sealOf(share.seed) });
+  if (!keptShare(info.id)) keep(info.id, { ...share, commit: info.commit });
+  return takePart(info);
+}
+/** Seals my share, or lays it open, where it is time for that. */
+async function takePart(info: TableInfo): Promise<TableInfo> {
+  const next = nextStep(info);
+  if (!next) return info;
+  try {
+    return await call<TableInfo>('POST', `tables/${at(info.id)}/${next.step}`, next.form);
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem;
+    return call<TableInfo>('GET', `tables/${at(info.id)}`); // it has gone on meanwhile
+  }
+}
+
 /** Lays a table on the server; one for me alone, where there is no server to be reached, on this device. */
 async function open(form: Form<TableForm>): Promise<TableInfo> {
   try {
-    return await call<TableInfo>('POST', 'tables', form);
+    return await sat('tables', form);
   } catch (problem) {
     if (!(problem instanceof Unreachable) || !isForOne(form)) throw problem;
     return here(solo.open(form));
   }
 }
 
-const at = encodeURIComponent;
 export const api = {
   games: () => call<Catalogue>('GET', 'games'),
   me: () => call<Me>('GET', 'me'),
@@ -80,17 +102,18 @@ export const api = {
   home: () => call<Home>('GET', 'home'),
   open,
   table: (id: string) => (isSolo(id) ? here(solo.table(id)) : call<TableInfo>('GET', `tables/${at(id)}`)),
-  sit: (id: string, form: Form<SitForm>) => call<TableInfo>('POST', `tables/${at(id)}/sit`, form),
+  sit: (id: string, form: Form<SitForm>) => sat(`tables/${at(id)}/sit`, form, id),
+  takePart,
   seats: (id: string, invitation: string | null) => call<FreeSeats>('GET', `tables/${at(id)}/seats${invitation ? `?invitation=${at(invitation)}` : ''}`),
-  meet: (form: Form<MeetForm>) => call<TableInfo>('POST', 'meet', form),
+  meet: (form: Form<MeetForm>) => sat('meet', form),
   invite: (id: string, guest: string) => call<TableInfo>('POST', `tables/${at(id)}/invite`, { guest }),
   addresses: () => call<Addresses>('GET', 'addresses'),
   leave: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/leave`, {}),
   remove: (id: string) => here(solo.remove(id)),
   seat: (id: string, form: SeatChangeForm) => call<TableInfo>('POST', `tables/${at(id)}/seat`, form),
-  start: (id: string, fill: boolean) => call<TableInfo>('POST', `tables/${at(id)}/start`, { fill }),
-  goOn: (id: string, form: Form<GoOnForm>) => call<TableInfo>('POST', `tables/${at(id)}/go-on`, form),
-  rematch: (id: string) => (isSolo(id) ? here(solo.rematch(id)) : call<TableInfo>('POST', `tables/${at(id)}/rematch`)),
+  start: async (id: string, fill: boolean) => takePart(await call<TableInfo>('POST', `tables/${at(id)}/start`, { fill })),
+  goOn: (id: string, form: Form<GoOnForm>) => sat(`tables/${at(id)}/go-on`, form),
+  rematch: (id: string) => (isSolo(id) ? here(solo.rematch(id)) : sat(`tables/${at(id)}/rematch`, {})),
   replay: async (id: string, seat: string) => (isSolo(id) ? here(solo.replay(id, seat, await namesAt(id))) : call<TableReplay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`)),
   record: async (id: string) => here(solo.record(id, await namesAt(id))),
   fairness: (id: string) => (isSolo(id) ? here(solo.fairness(id)) : call<Fairness>('GET', `tables/${at(id)}/fairness`)),

@@ -10,7 +10,8 @@ export type Reaction = "hello" | "well-played" | "oops" | "thinking" | "wow" | "
 export type Status = "waiting" | "playing" | "over";
 export type SeatKind = "open" | "friend" | "bot";
 export type Reason = "clock" | "left" | "vote";
-export type Deed = "started" | "away" | "back" | "replaced" | "joined" | "taken-back" | "take-back-refused";
+export type Deed = "started" | "away" | "back" | "replaced" | "joined" | "taken-back" | "take-back-refused" | "left-out";
+export type Share = "none" | "sealed" | "given" | "missing";
 export type Measure = "chance" | "points" | "nothing";
 
 /**
@@ -176,6 +177,7 @@ export interface TableForm {
   options?: Record<string, boolean | number | string>;
   seats?: SeatForm[];
   level?: Level;
+  seal?: string;
   salt?: string;
   start?: boolean;
 }
@@ -195,6 +197,7 @@ export interface SeatInfo {
   away: Reason | null;
   online: boolean;
   mine: boolean;
+  share: Share;
 }
 
 /**
@@ -230,6 +233,8 @@ export interface TableInfo {
   my_turn: boolean;
   watchers: number;
   commit: string;
+  fairness: number;
+  pledge: string | null;
   whoever: boolean;
   begins: number | null;
   invitations: Invitation[];
@@ -252,6 +257,7 @@ export interface TableList {
 export interface SitForm {
   seat?: number | null;
   invitation?: string | null;
+  seal?: string;
   salt?: string;
 }
 
@@ -273,6 +279,27 @@ export interface StartForm {
 }
 
 /**
+ * POST api/tables/{id}/rematch
+ */
+export interface RematchForm {
+  seal?: string;
+}
+
+/**
+ * POST api/tables/{id}/seal: SHA-256 of the salt that I am going to add to the shuffles.
+ */
+export interface SealForm {
+  seal: string;
+}
+
+/**
+ * POST api/tables/{id}/reveal: that salt, once the table's ``pledge`` is known.
+ */
+export interface RevealForm {
+  salt: string;
+}
+
+/**
  * POST api/tables/{id}/go-on: a finished game from one of its positions on, at a new table against bots.
  *
  * ``ply`` is how many actions came before; ``seat`` is the one that I play.
@@ -280,6 +307,7 @@ export interface StartForm {
 export interface GoOnForm {
   ply: number;
   seat: number;
+  seal?: string;
   salt?: string;
 }
 
@@ -327,6 +355,7 @@ export interface FreeSeats {
  */
 export interface MeetForm {
   game: string;
+  seal?: string;
   salt?: string;
 }
 
@@ -396,13 +425,22 @@ export interface TableReplay {
 }
 
 /**
- * One act of chance: HMAC-SHA256(secret, message) modulo the sum of ``ways`` picks ``move``.
+ * One act of chance: HMAC-SHA256(secret, message + "|0") modulo the sum of ``ways`` picks ``move``.
  */
 export interface Draw {
   ply: number;
   message: string;
   ways: ([string, number])[];
   move: string;
+}
+
+/**
+ * A take-back that all agreed to: how many actions were left, and by place the tokens that prove it.
+ */
+export interface TakeBackTold {
+  number: number;
+  kept: number;
+  tokens: string[];
 }
 
 /**
@@ -413,6 +451,14 @@ export interface Fairness {
   secret: string;
   salts: string[];
   draws: Draw[];
+  version: number;
+  pledge: string;
+  seals: string[];
+  drawn: boolean;
+  order: number[];
+  take_backs: TakeBackTold[];
+  first: number;
+  names: string[];
 }
 
 /**
@@ -689,15 +735,22 @@ export interface CastVote {
 
 /**
  * May I take my last move back? All other people at the table answer.
+ *
+ * ``token``: that of my share for the next number, ``pleas`` + 1.
  */
 export interface AskTakeBack {
   type: "take_back";
   seat: number;
+  token?: string;
 }
 
+/**
+ * ``token`` proves a yes: that of my share for the ``number`` of what is asked.
+ */
 export interface AnswerTakeBack {
   type: "answer";
   yes: boolean;
+  token?: string;
 }
 
 export interface AskHint {
@@ -765,6 +818,7 @@ export interface TakeBackAsked {
   seat: number;
   yes: number[];
   waiting: number[];
+  number: number;
 }
 
 export interface VoteOpen {
@@ -804,6 +858,8 @@ export interface StateChanged {
   scores: number[];
   winners: number[] | null;
   now: number;
+  pleas: number;
+  taken_back: number[];
   eyes: Eyes[];
 }
 

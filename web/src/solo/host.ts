@@ -110,7 +110,7 @@ export class Host {
       if (seat === null) draws.push({ ply, message: `${salts.join(',')}|${epoch}|${ply}|0`, ways: [...engine.chance()], move: text });
       engine.play(text, seat ?? 'chance');
     });
-    return { commit, secret: kept.secret, salts, draws };
+    return { commit, secret: kept.secret, salts, draws, version: 1, pledge: '', seals: [], drawn: false, order: [], take_backs: [], first: 0, names: [] };
   }
 
   async record(id: string, names: readonly string[]): Promise<string> {
@@ -273,10 +273,10 @@ function info({ table, commit }: Room, colours: readonly Colour[]): TableInfo {
     id: kept.id, game: kept.game, options: kept.options, status: table.over ? 'over' : 'playing', host: ME, mine: true,
     seats: kept.seats.map(({ mine, name, level }, seat) => ({
       seat, kind: mine ? 'open' : 'bot', name: name || null, colour: colours[seat % colours.length]!,
-      guest: mine ? ME : null, level: mine ? null : (level as never), away: null, online: true, mine,
+      guest: mine ? ME : null, level: mine ? null : (level as never), away: null, online: true, mine, share: 'none',
     })),
     listed: false, clock: { kind: 'none', days: 0 }, hints: true, take_back: true, rated: false, shuffle_seats: false, level: 'casual',
     watch_delay: 0, opened: kept.opened, ply: table.ply, acting: waiting, my_turn: waiting.some((seat) => kept.seats[seat]!.mine), watchers: 0,
-    commit, invitations: [], whoever: false, begins: null, origin: null, scores: table.over ? engine.scores : null, winners: engine.winners, rematch: kept.rematch,
+    commit, fairness: 1, pledge: null, invitations: [], whoever: false, begins: null, origin: null, scores: table.over ? engine.scores : null, winners: engine.winners, rematch: kept.rematch,
   };
 }

@@ -106,7 +106,7 @@ class RatingStep(MessagePart):
     game: str
     at: float
     rating: float
-    table: str
+    table: str | None  # null where it is none of mine and not listed
 
 
 class GameStatistics(MessagePart):

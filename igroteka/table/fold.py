@@ -46,7 +46,7 @@ class TableFold:
         self.commit = fairness.commitment(secret)
         self.shares: Shares | None = None  # once they are fixed, shortly before the game begins
         self.to_give: list[tuple[int | None, str]] = []  # the actions of another game that this one goes on from
-        self.length = 0
+        self.length, self.latest = 0, opened  # entries, and when the last was made
         self.state: State | None = None
         self.trial: State | None = None
         self.actions: list[Action] = []
@@ -192,7 +192,7 @@ class TableFold:
             FOLD[entry.kind](self, entry)
             if entry.move_id is not None:
                 self.move_ids[entry.by, entry.move_id] = entry.number
-            self.length += 1
+            self.length, self.latest = self.length + 1, entry.at
             if self.state is not None:
                 self._ask(entry.at)
 

@@ -145,7 +145,7 @@ async def reveal(request: Asked, table_id: Path, data: m.RevealForm) -> m.TableI
 @post("/api/tables/{table_id:str}/go-on", summary="Go on from a position of a finished game, against bots")
 async def go_on(request: Asked, table_id: Path, data: m.GoOnForm) -> m.TableInfo:
     who, room = await at_table(request, table_id)
-    return await changed(who, await service_of(request).opening.go_on(room.table, who.known(), data))
+    return await changed(who, await service_of(request).opening.go_on(await room.known_to(who.id), who.known(), data))
 
 
 ROUTES: Final[list[Any]] = [

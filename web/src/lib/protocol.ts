@@ -518,7 +518,7 @@ export interface RatingStep {
   game: string;
   at: number;
   rating: number;
-  table: string;
+  table: string | null;
 }
 
 export interface GameStatistics {

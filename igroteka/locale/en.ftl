@@ -194,6 +194,10 @@ error-seat-not-yours = Seat { $seat } is not yours.
 error-move-stale = The game has moved on: look again before “{ $move }”.
 error-vote-nobody = Nobody sits there to be replaced.
 error-vote-present = That player is present: votes are only about players who are away.
+error-vote-soon = A vote is possible when somebody has been away for a while: in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } from now.
 error-vote-not-yours = Only other people at the table have a say in this.
 error-vote-none = There is no vote about this seat.
 error-take-back-never = Moves cannot be taken back at this table.

@@ -204,6 +204,11 @@ error-seat-not-yours = Место { $seat } не ваше.
 error-move-stale = Партия уже ушла вперёд: взгляните ещё раз, прежде чем играть «{ $move }».
 error-vote-nobody = Там некого заменять.
 error-vote-present = Игрок на месте: голосовать можно только о том, кого нет.
+error-vote-soon = Голосовать можно, когда игрока нет уже долго: { $minutes ->
+        [one] ещё { $minutes } минуту
+        [few] ещё { $minutes } минуты
+       *[many] ещё { $minutes } минут
+    } подождите.
 error-vote-not-yours = Решают только остальные люди за столом.
 error-vote-none = Об этом месте никто не голосует.
 error-take-back-never = За этим столом ходы назад не берут.

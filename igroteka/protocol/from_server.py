@@ -85,7 +85,7 @@ class Situation(FromServer):
 class StateChanged(Situation, tag="state", kw_only=True):
     """How the game stands. It continues the message with seq ``since``; ``since`` 0 is a fresh start.
 
-    A client whose last seq is not ``since`` (and ``since`` is not 0) asks for a resync.
+    A client whose last seq is smaller than ``since`` asks for a resync.
     """
 
     eyes: list[Eyes]

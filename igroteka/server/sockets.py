@@ -142,14 +142,11 @@ class Connection:
             case m.ComeBack():
                 await room.act(lambda table: table.come_back(id, now()))
             case m.CastVote(seat=about, yes=yes):
-                await room.act(lambda table: table.vote(id, about, yes, self._offline(table, about), now()))
+                await room.act(lambda table: room.vote(table, id, about, yes))
             case m.AskTakeBack(seat=mine, token=token):
                 await room.act(lambda table: table.ask_back(id, mine, now(), token))
             case m.AnswerTakeBack(yes=yes, token=token):
                 await room.act(lambda table: table.answer_back(id, yes, now(), token))
-
-    def _offline(self, table: Table, seat: int) -> bool:
-        return seat < table.players and table.chairs[seat].guest not in self.room.presence.online()
 
     def _limit(self, buckets: Buckets) -> None:
         if not buckets.take(f"{self.guest} {self.room.table.id}"):

@@ -3,12 +3,10 @@ the same log sits at the same table.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 
-from igroteka.api import game as game_of
 from igroteka.engine.game import Game
 from igroteka.engine.state import CHANCE, State
 from igroteka.protocol.words import COLOURS, OVER, PLAYING, REASONS, WAITING, Deed, Reason, Status, one_of
@@ -17,17 +15,12 @@ from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
 from igroteka.table.pieces import Action, Happening, Plea, Sitter, TableChair
 from igroteka.table.setting import Place, Setting
+from igroteka.table.shared import shared_game
 from igroteka.table.shares import Shares, pledge_of
 
 MOST_STILLS: Final = 14  # positions kept so that the latest actions can be told as they were
 MOST_SCENES: Final = 24  # positions kept so that what has happened can be seen one after the other
 BOTS_LEASE: Final = 4.0  # seconds after which another process may play for a bot
-
-
-@lru_cache(maxsize=256)
-def shared_game(id: str, options: bytes) -> Game:
-    """Tables with the same options, here as JSON, play the same game: it never changes, and takes room and time."""
-    return game_of(id, **msgspec.json.decode(options))
 
 
 class TableFold:
@@ -318,8 +311,11 @@ class TableFold:
     def _went(self, entry: Entry) -> None:
         assert entry.seat is not None
         reason = one_of(REASONS, entry.text) or "left"
-        self.chairs[entry.seat].away = reason
-        self._happened(entry, "away", entry.seat, reason)
+        self._away(entry, entry.seat, reason)
+
+    def _away(self, entry: Entry, seat: int, reason: Reason) -> None:
+        self.chairs[seat].away, self.chairs[seat].away_since = reason, entry.at
+        self._happened(entry, "away", seat, reason)
 
     def _came_back(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -330,15 +326,19 @@ class TableFold:
 
     def _voted(self, entry: Entry) -> None:
         assert entry.seat is not None
-        about, answer = entry.text.split()
+        about, answer, *kept = entry.text.split()  # kept: he may come back unless all agree
         target = int(about)
         votes = self.votes.setdefault(target, {})
         votes[entry.seat] = answer == "yes"
         if sum(votes.values()) >= self.votes_needed(target):
+            del self.votes[target]
+            voters = self.people(but=target).values()
+            if kept and not (len(voters) > 1 and all(votes.get(seat) for seat in voters)):
+                self._away(entry, target, "vote")
+                return
             chair = self.chairs[target]
             chair.place = Place("bot", self.setting.level)
             chair.guest, chair.away, chair.name = None, None, ""
-            del self.votes[target]
             self._happened(entry, "replaced", target, "vote")
         elif len(votes) == len(self.people(but=target)):
             del self.votes[target]

@@ -29,6 +29,7 @@ class TableChair:
     salt: str = ""
     seal: str = ""
     away: Reason | None = None  # why a bot plays here for its guest
+    away_since: float = 0.0
 
     @property
     def bot(self) -> bool:

@@ -4,6 +4,7 @@ A method that asks for something (``sit``, ``move``, ``vote`` …) changes nothi
 the entries to append, or refuses.
 """
 
+import math
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -316,19 +317,30 @@ class Table(TableFold):
 
     # --- among the people at the table --------------------------------------------------
 
-    def vote(self, guest: str, about: int, yes: bool, offline: bool, at: float) -> list[Entry]:
-        """Shall a bot replace who is away? ``offline``: he is not connected at all."""
+    def vote(self, guest: str, about: int, yes: bool, gone: float | None, at: float, haste: float = 1.0) -> list[Entry]:
+        """Shall a bot replace who is away? ``gone``: for how many seconds he has not been connected."""
         self._only_while(PLAYING)
         if about >= self.players or self.chairs[about].guest is None:
             raise TableError("vote-nobody")
-        if self.chairs[about].away is None and not offline:
+        absent = self.absence(about, gone, at)
+        if absent is None:
             raise TableError("vote-present")
+        if absent < (needed := haste * self.setting.clock.absence):
+            raise TableError("vote-soon", minutes=math.ceil((needed - absent) / 60))
         voters = self.people(but=about)
         if guest not in voters:
             raise TableError("vote-not-yours")
         if not yes and about not in self.votes:
             raise TableError("vote-none")
-        return [self._entry(0, log.VOTE, voters[guest], f"{about} {'yes' if yes else 'no'}", guest, at)]
+        return [self._entry(0, log.VOTE, voters[guest], f"{about} {'yes' if yes else 'no'} kept", guest, at)]
+
+    def absence(self, seat: int, gone: float | None, now: float) -> float | None:
+        """For how long who sits there has been away, or not connected; None: he is there."""
+        chair = self.chairs[seat]
+        spans = [gone] if gone is not None else []
+        if chair.away is not None:
+            spans.append(now - chair.away_since)
+        return max(spans) if spans else None
 
     def ask_back(self, guest: str, seat: int, at: float, token: str = "") -> list[Entry]:
         self._only_while(PLAYING)

@@ -41,6 +41,7 @@ class Room:
         bots: BotsKeeper,
         news: News,
         went_on: Callable[["Room"], None],
+        absence: float = 1.0,
     ) -> None:
         self.table = table
         self.log = log
@@ -49,6 +50,7 @@ class Room:
         self.bots = bots
         self.news = news
         self.went_on = went_on
+        self.absence = absence
         self.presence = Presence(audience, news, self._tell_summary)
         self.lock = asyncio.Lock()
         self.unsure = False  # the log may not be as we think
@@ -183,7 +185,19 @@ class Room:
         if table.state is None and self.table.state is not None:
             info.status = m.PLAYING  # that it has begun is no secret
         info.origin = info.origin if sat else None
+        for seat in info.seats if sat and info.status == m.PLAYING else ():
+            seat.vote_from = self.vote_from(seat.seat)
         return info
+
+    def vote_from(self, seat: int) -> float | None:
+        """When the others may vote on who sits there; None: he is there, or nobody is."""
+        guest, at = self.table.chairs[seat].guest, now()
+        absent = None if guest is None else self.table.absence(seat, self.presence.gone_for(guest), at)
+        return None if absent is None else at - absent + self.absence * self.table.setting.clock.absence
+
+    def vote(self, table: Table, guest: str, about: int, yes: bool) -> list[Entry]:
+        gone = self.presence.gone_for(table.chairs[about].guest) if about < table.players else None
+        return table.vote(guest, about, yes, gone, now(), self.absence)
 
     def tell_table(self) -> None:
         """Everybody gets the table's summary anew."""
@@ -203,6 +217,7 @@ class Room:
     def enter(self, listener: Listener) -> None:
         self.used = time.monotonic()
         self.audience.add(listener)
+        self.presence.missed.pop(listener.guest or "", None)
         self.presence.came_or_went()
         listener.comings = self.presence.comings  # the greeting tells him
         self.presence.share(self.table, ask=True)
@@ -210,6 +225,7 @@ class Room:
     def exit(self, listener: Listener) -> None:
         self.used = time.monotonic()
         self.audience.remove(listener)
+        self.presence.left(listener.guest)
         self.presence.came_or_went()
         self.presence.share(self.table)
 

@@ -198,6 +198,7 @@ export interface SeatInfo {
   online: boolean;
   mine: boolean;
   share: Share;
+  vote_from: number | null;
 }
 
 /**
@@ -841,7 +842,7 @@ export interface Doing {
 /**
  * How the game stands. It continues the message with seq ``since``; ``since`` 0 is a fresh start.
  *
- * A client whose last seq is not ``since`` (and ``since`` is not 0) asks for a resync.
+ * A client whose last seq is smaller than ``since`` asks for a resync.
  */
 export interface StateChanged {
   type: "state";

@@ -273,7 +273,7 @@ function info({ table, commit }: Room, colours: readonly Colour[]): TableInfo {
     id: kept.id, game: kept.game, options: kept.options, status: table.over ? 'over' : 'playing', host: ME, mine: true,
     seats: kept.seats.map(({ mine, name, level }, seat) => ({
       seat, kind: mine ? 'open' : 'bot', name: name || null, colour: colours[seat % colours.length]!,
-      guest: mine ? ME : null, level: mine ? null : (level as never), away: null, online: true, mine, share: 'none',
+      guest: mine ? ME : null, level: mine ? null : (level as never), away: null, online: true, mine, share: 'none', vote_from: null,
     })),
     listed: false, clock: { kind: 'none', days: 0 }, hints: true, take_back: true, rated: false, shuffle_seats: false, level: 'casual',
     watch_delay: 0, opened: kept.opened, ply: table.ply, acting: waiting, my_turn: waiting.some((seat) => kept.seats[seat]!.mine), watchers: 0,

@@ -145,6 +145,8 @@ class PlainTable:
                 self.watch_connection()
                 if message.done():
                     if not self.heard(message.result()):
+                        for sentence in await self.sitting.unfair() if self.sitting.over else ():
+                            self.print(sentence)
                         return
                     message = asyncio.create_task(self.sitting.messages.get())
                 elif hears and typed.done():

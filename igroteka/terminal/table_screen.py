@@ -149,6 +149,8 @@ class TableScreen(Screen[None]):
         self.show_all()
         if isinstance(self.sitting, There):
             self.asked_by_others(state)
+        for sentence in await self.sitting.unfair() if state.over else ():
+            self.note(LogLine(sentence))
 
     async def show_steps(self, eyes: m.Eyes, told: int) -> None:
         """The positions in between, each for a moment, with what is told of it."""

@@ -188,6 +188,15 @@ class There(Sitting):
         """Start the game; bots take the seats that are free."""
         self.chair.info = await self.house.start(self.info.id, fill=True)
 
+    async def unfair(self) -> list[str]:
+        """By the rules, and against what was kept here."""
+        if not self.seats:
+            return []
+        try:
+            return [check.say(self.language) for check in await self.house.check(self.info.id) if not check.holds]
+        except (httpx.HTTPError, ClientError):
+            return []  # it can be checked later, by its record
+
     async def close(self) -> None:
         self._pulse.cancel()
         await self.chair.__aexit__(None, None, None)

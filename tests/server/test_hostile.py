@@ -204,7 +204,7 @@ async def check_entries(server: Running, table_id: str, guest: str) -> None:
     await store.engine.dispose()
     assert [entry.number for entry in entries] == list(range(len(entries)))
     for entry in entries:
-        whose = {"chance": {"table"}, "move": {guest} if entry.seat == 0 else {"bot:novice"}}
+        whose = {"chance": {"table"}, "start": {"table"}, "move": {guest} if entry.seat == 0 else {"bot:novice"}}
         assert entry.by in whose.get(entry.kind, {guest}), entry
     ids = [entry.move_id for entry in entries if entry.move_id]
     assert len(set(ids)) == len(ids)

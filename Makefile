@@ -13,7 +13,7 @@ play: $(VENV)/.ready page
 test: lint page browser
 	$(BIN)/python web/build.py --npm run --silent check
 	$(BIN)/python web/build.py --npm run --silent test
-	$(BIN)/pytest --numprocesses 2 --dist loadfile
+	$(BIN)/pytest --numprocesses 2 --dist loadfile --durations 30 --durations-min 10
 
 # The page alone, in a real browser: whole games at phone and desktop size among it.
 test-page: $(VENV)/.ready-test page browser

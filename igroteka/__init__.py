@@ -1,4 +1,4 @@
-"""Igroteka: four small number games to play, study and simulate.
+"""Igroteka: small number games to play, study and simulate.
 
 >>> import igroteka
 >>> game = igroteka.game("twelve-days", players=3, gifts=6)

@@ -88,8 +88,9 @@ class House:
 
     @property
     def cookie(self) -> str | None:
-        """Who I am; keep it to be the same guest the next time."""
-        return self.http.cookies.get("igroteka_guest")
+        """Who I am; keep it to be the same guest the next time. The server may have renewed the one that we brought."""
+        known = [one.value for one in self.http.cookies.jar if one.name == "igroteka_guest"]
+        return known[-1] if known else None
 
     async def ask(self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None) -> T:
         """A request; a refusal is raised as :class:`ClientError`."""

@@ -9,7 +9,7 @@ import pytest
 
 import igroteka
 from igroteka import GameRecord, OptionError
-from igroteka.analysis import Analysis, Settings, analyse, analysing, read_analysis
+from igroteka.analysis import Analysis, Effort, analyse, analysing, read_analysis
 from igroteka.analysis.expecting import Expectation
 from igroteka.analysis.keeping import analysing_file, place_for
 from igroteka.analysis.work import even_out
@@ -19,7 +19,7 @@ from igroteka.cli import main
 from tests.test_records import played
 
 NAMES = ("Vera", "Oleg <b>", "Katya")
-FEW = Settings(playouts=40)
+FEW = Effort(playouts=40)
 
 
 def record(moves: int = 10_000) -> GameRecord:
@@ -132,7 +132,7 @@ def test_an_interrupted_analysis_goes_on_where_it_ended_and_ends_the_same(file: 
 def test_what_was_kept_of_other_settings_or_is_broken_is_not_used(file: Path) -> None:
     looked_at = record(10)
     finished(analysing_file(file, looked_at, FEW))
-    assert finished(analysing_file(file, looked_at, Settings(playouts=30)))[0] == 11
+    assert finished(analysing_file(file, looked_at, Effort(playouts=30)))[0] == 11
     place_for(file).write_text("{", encoding="utf-8")
     assert finished(analysing_file(file, looked_at, FEW))[0] == 11
 
@@ -150,7 +150,7 @@ def finished(work: Any) -> tuple[int, Analysis]:
 
 def test_an_analysis_needs_a_budget() -> None:
     with pytest.raises(OptionError, match="at least one playout"):
-        next(analysing(record(5), Settings(playouts=0)))
+        next(analysing(record(5), Effort(playouts=0)))
 
 
 def test_the_command_writes_text_json_and_a_page(

@@ -1,6 +1,8 @@
 """What the documents show is what happens: their Python examples are run."""
 
 import doctest
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,8 +22,43 @@ def test_the_examples_of_a_document_are_true(document: str) -> None:
 
 
 def test_links_between_documents_lead_somewhere() -> None:
-    import re
-
     for document in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
         for link in re.findall(r"\]\(([^)#:]+)\)", document.read_text(encoding="utf-8")):
             assert (document.parent / link).exists(), f"{document.name} links to {link}"
+
+
+WAYS = ("docs/moves-way.md", "docs/where-to-change.md")
+PLACE = r"`((?:igroteka|web|tests|pyproject)[\w./*-]*)`"
+BEHIND = re.compile(rf"{PLACE}((?: `#?\w+`)*)")  # `file` `function` `function`
+BEFORE = re.compile(rf"((?:`\w+`,? (?:and )?)+)in {PLACE}")  # `name` and `name` in `file`
+
+
+def places(document: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The files that a document names, each with what is said to be in it."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    yield from ((path, tuple(re.findall(r"#?\w+", names))) for path, names in BEHIND.findall(text))
+    yield from ((path, tuple(re.findall(r"`(\w+)`", names))) for names, path in BEFORE.findall(text))
+
+
+def defines(file: Path, name: str) -> bool:
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".py":
+        return re.search(rf"^ *(async )?(def|class) {name}\b|^{name}\b.*=", text, re.MULTILINE) is not None
+    return re.search(rf"(?<![\w#]){re.escape(name)}\b", text) is not None
+
+
+@pytest.mark.parametrize("document", WAYS)
+def test_the_ways_through_the_house_lead_somewhere(document: str) -> None:
+    named = list(places(document))
+    assert len(named) > 30
+    for path, names in named:
+        found = list(ROOT.glob(path))
+        assert found, f"{document} names {path}, and there is nothing"
+        for name in names:
+            where = [file for file in found if file.is_file()]
+            assert any(defines(file, name) for file in where), f"{document}: there is no {name} in {path}"
+
+
+def test_the_ways_through_the_house_are_found() -> None:
+    architecture = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert all(f"]({Path(document).name})" in architecture for document in WAYS)

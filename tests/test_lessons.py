@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.engine.errors import ScenarioError
-from igroteka.rulebook.lessons import Lesson, Step, begin, lesson_of, play, read_lesson
+from igroteka.rulebook.lessons import TaughtStep, WrittenLesson, begin, lesson_of, play, read_lesson
 from igroteka.rulebook.reading import folder_of, read_rulebook
 from tests.boxes import GAMES
 
@@ -14,7 +14,7 @@ LANGUAGES = ("en", "ru")
 AIM = {"en": "The aim: ", "ru": "Цель: "}
 
 
-def lesson(id: str) -> Lesson:
+def lesson(id: str) -> WrittenLesson:
     found = lesson_of(id)
     assert found is not None
     return found
@@ -73,7 +73,7 @@ def test_a_misspelt_key_is_named(tmp_path: Path) -> None:
 
 def test_a_claim_that_does_not_hold_names_its_step() -> None:
     right = lesson("eight28")
-    wrong = Lesson(right.game, right.seat, right.given, (Step("aim", "E1.1", {"round": 3}, ()),))
+    wrong = WrittenLesson(right.game, right.seat, right.given, (TaughtStep("aim", "E1.1", {"round": 3}, ()),))
     assert begin(wrong).view()["round"] == 9
     with pytest.raises(ScenarioError, match=r"aim: round.*should be 3, but is 9"):
         list(play(wrong))

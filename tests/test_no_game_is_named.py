@@ -18,7 +18,9 @@ def code_of(file: Path) -> str:
     return re.sub(r"#.*", "", text)
 
 
-@pytest.mark.parametrize("room", ["engine", "adapters", "bots", "arena", "analysis", "drawing", "table", "rulebook"])
+@pytest.mark.parametrize(
+    "room", ["engine", "adapters", "bots", "arena", "analysis", "drawing", "table", "rulebook", "terminal"]
+)
 def test_no_game_is_named(room: str) -> None:
     named = [
         f"{file.relative_to(SHARED)}: {found[0]}"

@@ -16,7 +16,7 @@ import pytest
 
 import igroteka
 from igroteka.engine import numba_insides
-from igroteka.engine.numba_insides import Kernel, array_at, entry_point, inner, kept_in, record_at, the_gpu
+from igroteka.engine.numba_insides import Kernel, array_at, entry_point, inner, keep, record_at, the_gpu
 
 ROOT = Path(__file__).parents[1]
 PAIR = np.dtype([("left", "i8"), ("right", "i2")], align=True)
@@ -94,12 +94,23 @@ def test_compiled_code_is_kept_where_it_is_told(tmp_path: Path) -> None:
     def twice(n: int) -> int:
         return 2 * n
 
-    usual = vars(numba.config)["CACHE_DIR"]
-    with kept_in(tmp_path):
-        compiled: Any = numba.njit(cache=True)(twice)
+    compiled: Any = keep(numba.njit(twice), tmp_path)
     assert compiled(2) == 4
-    assert list(tmp_path.rglob("*.nbc")), "numba no longer takes the folder of its cache from config.CACHE_DIR"
-    assert vars(numba.config)["CACHE_DIR"] == usual, "numba's setting was not put back"
+    assert list(tmp_path.glob("*.nbc")), "a dispatcher's _cache no longer decides where compiled code is kept"
+
+
+def test_compiled_code_that_is_kept_serves_every_copy_of_its_source(tmp_path: Path) -> None:
+    kept, found = tmp_path / "kept", []
+    for place in ("here", "there"):
+        file = tmp_path / place / "source.py"
+        file.parent.mkdir()
+        file.write_text("def twice(n):\n    return 2 * n\n", encoding="utf-8")
+        known: dict[str, Any] = {"__name__": "source"}
+        exec(compile(file.read_text(encoding="utf-8"), file, "exec"), known)  # noqa: S102
+        compiled: Any = keep(numba.njit(known["twice"]), kept)
+        assert compiled(2) == 4
+        found.append(sum(compiled.stats.cache_hits.values()))
+    assert found == [0, 1], "numba looks at where a source lies again: every environment compiles the games anew"
 
 
 def test_compiled_code_can_be_called_past_the_dispatcher() -> None:

@@ -31,4 +31,4 @@ def longest(game: Game) -> tuple[int, int]:
     """
     kit = game.kit
     bounds: Callable[..., tuple[int, int]] | None = getattr(kit.table, "longest", None)
-    return bounds(game.options, {**vars(kit.rules), **kit.tables}) if bounds else (MOST_STEPS, MOST_STEPS)
+    return bounds(game.options, kit.plain) if bounds else (MOST_STEPS, MOST_STEPS)

@@ -24,17 +24,17 @@ All chances are estimates by playouts; ``luck_error`` is the standard error of a
 decision only becomes an instructive moment if its loss is clear of the noise.
 """
 
-from igroteka.analysis.findings import Analysis, Choice, Judgement, Moment, Player, read_analysis
-from igroteka.analysis.work import Progress, Settings, analyse, analysing
+from igroteka.analysis.findings import Analysis, Choice, Judgement, Moment, PlayerFindings, read_analysis
+from igroteka.analysis.work import Effort, Progress, analyse, analysing
 
 __all__ = [
     "Analysis",
     "Choice",
+    "Effort",
     "Judgement",
     "Moment",
-    "Player",
+    "PlayerFindings",
     "Progress",
-    "Settings",
     "analyse",
     "analysing",
     "read_analysis",

@@ -7,16 +7,16 @@ Bound to a game's rules and advice by name, with the search (engine.binding).
 """
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
 from igroteka.bots.searcher import sources
-from igroteka.engine.binding import Namespace
 from igroteka.engine.compiling import compile_rules
 from igroteka.engine.game import Kit
 from igroteka.engine.once import once
 from igroteka.engine.rule import CHANCE, OVER, Ints, Record, draw, entry, rule, seed_stream
+from igroteka.engine.rules import by_name
 from igroteka.engine.state import State
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
@@ -65,9 +65,21 @@ def epoch_of(root: Record) -> int:
     return epoch(root[0])
 
 
+class BoundExpectation(Protocol):
+    """What Python asks of the entries above, bound to a game's rules, advice and search."""
+
+    def expect(
+        self, root: Record, states: Record, playouts: int, rng: Ints, moves: Ints, chances: Any, sums: Any
+    ) -> None: ...
+    def worth_now(self, root: Record, chances: Any) -> None: ...
+    def epoch_of(self, root: Record) -> int: ...
+
+
 @once
-def bound(kit: Kit) -> Namespace:
-    return compile_rules(f"{kit.table.ID}-expecting", (*sources(kit), sys.modules[__name__]), kit.tables)
+def bound(kit: Kit) -> BoundExpectation:
+    modules = (*sources(kit), sys.modules[__name__])
+    found: BoundExpectation = by_name(compile_rules(f"{kit.table.ID}-expecting", modules, kit.tables))
+    return found
 
 
 class Expectation:
@@ -86,7 +98,7 @@ class Expectation:
         self.playouts = 0
 
     def play_on(self, playouts: int) -> None:
-        self.rules["expect"](self.root, self.scratch, playouts, self.rng, self.moves, self.chances, self.sums)
+        self.rules.expect(self.root, self.scratch, playouts, self.rng, self.moves, self.chances, self.sums)
         self.playouts += playouts
 
     @property
@@ -105,11 +117,11 @@ class Expectation:
 def worth_of(state: State) -> list[float]:
     """What the position itself is held to be worth to each seat; the result, once the game is over."""
     chances = np.empty(state.game.players, np.float64)
-    bound(state.game.kit)["worth_now"](state.record(), chances)
+    bound(state.game.kit).worth_now(state.record(), chances)
     found: list[float] = chances.tolist()
     return found
 
 
 def epoch_number(state: State) -> int:
     """Which deal or round this is."""
-    return int(bound(state.game.kit)["epoch_of"](state.record()))
+    return bound(state.game.kit).epoch_of(state.record())

@@ -96,7 +96,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Player:
+class PlayerFindings:
     """One seat's game in short; all but ``accuracy`` are chances to win."""
 
     name: str
@@ -127,7 +127,7 @@ class Analysis:
     turning_points: list[int]  # plies
     accuracy: list[float | None]
     luck: list[float]
-    players: list[Player]
+    players: list[PlayerFindings]
 
     def json(self) -> bytes:
         return msgspec.json.encode(self)
@@ -195,12 +195,12 @@ class Measured:
         """How the action moved the seat's chance."""
         return self.standings[ply + 1].ending[seat] - self.standings[ply].chances[seat]
 
-    def player(self, seat: int) -> Player:
+    def player(self, seat: int) -> PlayerFindings:
         mine = [judgement for judgement in self.judgements if judgement.seat == seat]
         at_stake = sum(judgement.stake for judgement in mine)
         loss = sum(judgement.loss for judgement in mine)
         plies = range(len(self.by))
-        return Player(
+        return PlayerFindings(
             name=self.names[seat],
             decisions=len(mine),
             accuracy=1 - loss / at_stake if at_stake > 0 else None,

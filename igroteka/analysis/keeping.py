@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from igroteka.analysis.findings import Analysis
-from igroteka.analysis.work import Ply, Progress, Settings, analysing, key_of
+from igroteka.analysis.work import Effort, Ply, Progress, analysing, key_of
 from igroteka.engine.record import GameRecord
 
 EVERY: Final = 5.0  # seconds between two times of writing
@@ -44,7 +44,7 @@ def write_kept(place: Path, kept: Kept) -> None:
     draft.replace(place)
 
 
-def analysing_file(file: Path, record: GameRecord, settings: Settings) -> Generator[Progress, None, Analysis]:
+def analysing_file(file: Path, record: GameRecord, settings: Effort) -> Generator[Progress, None, Analysis]:
     """As :func:`analysing`, going on from where an interrupted analysis of the file ended."""
     place = place_for(file)
     kept = read_kept(place, key_of(record, settings))

@@ -26,14 +26,14 @@ PLIES: Final = 1_000_003  # seeds of two plies never meet
 
 
 @dataclass(frozen=True)
-class Settings:
+class Effort:
     """How long to think about a ply: a number of playouts (the same result every time) or seconds."""
 
     playouts: int = PLAYOUTS
     seconds: float = 0.0
     seed: int = 0
 
-    def checked(self) -> "Settings":
+    def checked(self) -> "Effort":
         if self.seconds < 0 or (self.seconds == 0 and self.playouts < 1):
             raise OptionError("analysis-budget")
         return self
@@ -60,20 +60,20 @@ class Progress:
         return self.done / self.total
 
 
-def key_of(record: GameRecord, settings: Settings) -> str:
+def key_of(record: GameRecord, settings: Effort) -> str:
     """Names an analysis: the same game looked at in the same way."""
     budget = f"{settings.seconds} s" if settings.seconds else f"{settings.playouts} playouts"
     return hashlib.sha256(f"{record.text()}\n{budget}, seed {settings.seed}".encode()).hexdigest()
 
 
 def analyse(
-    record: GameRecord | str, progress: Callable[[float], None] | None = None, settings: Settings | None = None
+    record: GameRecord | str, progress: Callable[[float], None] | None = None, settings: Effort | None = None
 ) -> Analysis:
     """Look back at a game (a record or its text); ``progress`` hears how much is done, from 0 to 1.
 
     >>> import igroteka
     >>> state = igroteka.game("eight28", players=3).replay(["deal 4", "deal A", "deal 9", "take", "draw 3"])
-    >>> found = analyse(GameRecord(state, ("Vera", "Oleg", "Katya")), settings=Settings(playouts=50))
+    >>> found = analyse(GameRecord(state, ("Vera", "Oleg", "Katya")), settings=Effort(playouts=50))
     >>> [(judged.ply, judged.seat, judged.played) for judged in found.decisions]
     [(3, 1, 'take')]
     """
@@ -89,13 +89,13 @@ def analyse(
 
 
 def analysing(
-    record: GameRecord, settings: Settings | None = None, known: dict[int, Ply] | None = None
+    record: GameRecord, settings: Effort | None = None, known: dict[int, Ply] | None = None
 ) -> Generator[Progress, None, Analysis]:
     """Yields progress, ply by ply as they are done, and returns the analysis.
 
     ``known`` are plies that were done before. Closing the generator stops the work.
     """
-    settings = (settings or Settings()).checked()
+    settings = (settings or Effort()).checked()
     game, steps = record.state.game, record.state.steps
     if not gives_reasons(game.kit):
         raise IgrotekaError("hint-none")
@@ -137,7 +137,7 @@ def positions(record: GameRecord) -> Generator[tuple[int, State | None, State, A
     yield len(record.state.steps), before, state.still(), None, None
 
 
-def measured(before: State | None, state: State, by: Any, move: str | None, number: int, settings: Settings) -> Ply:
+def measured(before: State | None, state: State, by: Any, move: str | None, number: int, settings: Effort) -> Ply:
     seeded = replace(settings, seed=settings.seed * PLIES + number)
     standing = where_all_stand(before, state, number, seeded)
     if move is None or not isinstance(by, int) or len(state.legal(by)) == 1:
@@ -145,7 +145,7 @@ def measured(before: State | None, state: State, by: Any, move: str | None, numb
     return Ply(standing, judged(state, by, move, number, seeded))
 
 
-def where_all_stand(before: State | None, state: State, number: int, settings: Settings) -> Standing:
+def where_all_stand(before: State | None, state: State, number: int, settings: Effort) -> Standing:
     if state.actor is None:
         result = worth_of(state)
         return Standing(number, result, [0.0] * len(result), result)
@@ -164,7 +164,7 @@ def think_for(think: Callable[[int], None], seconds: float) -> None:
         think(SLICE)
 
 
-def judged(state: State, seat: int, move: str, number: int, settings: Settings) -> Judgement:
+def judged(state: State, seat: int, move: str, number: int, settings: Effort) -> Judgement:
     """A decision from what the seat could know."""
     imagined = state.imagine(seat, settings.seed)
     search = Search(imagined, seat, settings.seed, settings.playouts if not settings.seconds else 1 << 15)
@@ -214,7 +214,7 @@ def even_out(search: Search) -> None:
 
 def think_of(search: Search, move: str, playouts: int) -> None:
     """Playouts that all begin with one move: for so long the root has no other."""
-    at = search.thinking["root_node"](search.root, search.seat, search.tree, search.lent)
+    at = search.root_node
     root, edges = search.tree[0][at : at + 1], search.tree[1]
     first, count = int(root["first"][0]), int(root["moves"][0])
     actions = edges["action"][first : first + count].tolist()

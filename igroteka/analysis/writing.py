@@ -3,12 +3,12 @@
 from html import escape
 from typing import Any
 
-from igroteka.analysis.findings import Analysis, Player
+from igroteka.analysis.findings import Analysis, PlayerFindings
 from igroteka.locale import say
 from igroteka.report import Line, columns, line_chart, page, percent, table
 
 
-class Words:
+class Sentences:
     """The analysis in the sentences of one language."""
 
     def __init__(self, analysis: Analysis, language: str) -> None:
@@ -30,7 +30,7 @@ class Words:
         keys = ("player", "accuracy", "decisions", "loss", "start", "luck", "own", "others", "drift", "result")
         return [self.say(f"column-{key}") for key in keys], [self.player(player) for player in self.analysis.players]
 
-    def player(self, player: Player) -> list[str]:
+    def player(self, player: PlayerFindings) -> list[str]:
         plain = [
             percent(share, self.language, 1)
             for share in (player.loss / max(1, player.decisions), player.start, player.result)
@@ -54,7 +54,7 @@ class Words:
         who = found.names[found.by[ply]] if found.by[ply] >= 0 else self.say("chance")
         return self.say("turn", number=ply + 1, who=who, move=found.moves[ply], moved=moved)
 
-    def moments(self, player: Player) -> list[str]:
+    def moments(self, player: PlayerFindings) -> list[str]:
         return [self.analysis.sentence(moment, self.language) for moment in player.moments]
 
     def notes(self) -> list[str]:
@@ -63,7 +63,7 @@ class Words:
 
 def text(analysis: Analysis, language: str) -> str:
     """The analysis for a terminal."""
-    words = Words(analysis, language)
+    words = Sentences(analysis, language)
     parts = [words.title, "", *columns(*words.players()), "", *words.notes()]
     if analysis.turning_points:
         parts += ["", words.say("turning-points"), *(f"  {line}" for line in words.turning_points())]
@@ -75,7 +75,7 @@ def text(analysis: Analysis, language: str) -> str:
 
 def html(analysis: Analysis, language: str) -> str:
     """The analysis as a page that needs nothing but itself."""
-    words = Words(analysis, language)
+    words = Sentences(analysis, language)
     plies = [standing.ply for standing in analysis.chances]
     lines = [
         Line(name, plies, [standing.chances[seat] for standing in analysis.chances])
@@ -101,7 +101,7 @@ def listing(lines: list[str]) -> str:
     return "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>"
 
 
-def decisions(words: Words) -> str:
+def decisions(words: Sentences) -> str:
     """Every decision with the chances of all its moves."""
     head = [words.say(f"column-{key}") for key in ("action", "player", "played", "best", "loss", "moves")]
     rows = [

@@ -4,19 +4,19 @@ Bound to a game's rules and advice by name (engine.binding).
 """
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numba
 import numpy as np
 
 from igroteka.bots.searcher import advised_by
-from igroteka.engine.binding import Namespace
 from igroteka.engine.compiling import compile_rules
 from igroteka.engine.game import Kit
 from igroteka.engine.numba_insides import Kernel, the_gpu
 from igroteka.engine.once import once
 from igroteka.engine.playouts import stream_key
 from igroteka.engine.rule import Ints, Record, entry, rule
+from igroteka.engine.rules import by_name
 from igroteka.engine.vector import Vector
 from igroteka.engine.vector_cuda import CudaVector
 from igroteka.engine.vector_kernels import WORD, words_of
@@ -40,9 +40,18 @@ def advise_all(states: Record, seed: int, scratch: Record, rng: Ints, moves: Int
         actions[i] = advised_action(scratch[0], seed + i, rng, moves)
 
 
+class BoundAdvice(Protocol):
+    """What Python and kernels ask of the two above, bound to a game's rules and advice."""
+
+    def advised_action(self, imagined: Record, seed: int, rng: Ints, moves: Ints) -> int: ...
+    def advise_all(self, states: Record, seed: int, scratch: Any, rng: Any, moves: Any, actions: Any) -> None: ...
+
+
 @once
-def advising(kit: Kit) -> Namespace:
-    return compile_rules(f"{kit.table.ID}-advising", (*advised_by(kit), sys.modules[__name__]), kit.tables)
+def advising(kit: Kit) -> BoundAdvice:
+    modules = (*advised_by(kit), sys.modules[__name__])
+    found: BoundAdvice = by_name(compile_rules(f"{kit.table.ID}-advising", modules, kit.tables))
+    return found
 
 
 class Adviser:
@@ -72,14 +81,14 @@ class Adviser:
             arguments = (env.words, key, self.actions)
             on_gpu(env.game.kit).ready(env.n, *arguments)(*arguments)
         else:
-            advising(env.game.kit)["advise_all"](env.states, key, *self._lent, self.actions)
+            advising(env.game.kit).advise_all(env.states, key, *self._lent, self.actions)
         return self.actions
 
 
 @once
 def on_gpu(kit: Kit) -> Kernel:
     """The same on a GPU, one game a thread."""
-    cuda, advised = the_gpu(), advising(kit)["advised_action"]
+    cuda, advised = the_gpu(), advising(kit).advised_action
     record, size, most_moves = kit.rules.STATE, kit.rules.STATE.itemsize, kit.rules.MOST_MOVES
     words_each = words_of(kit)
     room = words_each * WORD

@@ -13,17 +13,17 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
 from math import hypot, inf, sqrt
 from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 
-from igroteka.bots.searcher import Search, advice_name, advised_by
-from igroteka.engine.binding import Namespace, bind, gather
+from igroteka.bots.searcher import Search, advised_by, has_advice
+from igroteka.engine.binding import bind, gather
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.game import Kit
+from igroteka.engine.rules import by_name
 from igroteka.engine.sheet import Sheet, numbers
 from igroteka.engine.state import State
 from igroteka.protocol.words import Measure
@@ -164,19 +164,29 @@ def reason_for(imagined: State, seat: int, move: str) -> Reason:
     advice = interpreted_advice(kit)
     sheet, action = Sheet(imagined.record()), kit.action_of[move]
     details: dict[str, Any] = {"move": move}
-    if "detail" in advice:
-        details["number"] = int(advice["detail"](sheet, seat, action))
-    word = advice["REASONS"][int(advice["reason"](sheet, seat, action))]
+    if hasattr(advice, "detail"):
+        details["number"] = int(advice.detail(sheet, seat, action))
+    word = advice.REASONS[int(advice.reason(sheet, seat, action))]
     return Reason(f"advice-{kit.table.ID}-{word}", details)
 
 
 def gives_reasons(kit: Kit) -> bool:
-    return find_spec(advice_name(kit)) is not None and "REASONS" in interpreted_advice(kit)
+    return has_advice(kit) and hasattr(interpreted_advice(kit), "REASONS")
+
+
+class GivesReasons(Protocol):
+    """What a hint asks of a game's advice; ``detail`` may be missing, and so may all of it."""
+
+    REASONS: Mapping[int, str]
+
+    def reason(self, s: Sheet, seat: int, action: int) -> int: ...
+    def detail(self, s: Sheet, seat: int, action: int) -> int: ...
 
 
 @cache
-def interpreted_advice(kit: Kit) -> Namespace:
+def interpreted_advice(kit: Kit) -> GivesReasons:
     """A game's advice as it stands: reasons are asked for too rarely to be compiled."""
     known = gather(advised_by(kit), kit.tables).items()
     tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
-    return bind(advised_by(kit), tables)
+    advice: GivesReasons = by_name(bind(advised_by(kit), tables))
+    return advice

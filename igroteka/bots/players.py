@@ -7,7 +7,7 @@ from functools import cache
 from math import exp
 from typing import Final, Protocol
 
-from igroteka.bots.searcher import Search, Thought, advised
+from igroteka.bots.searcher import Search, Thought, advised, has_advice
 from igroteka.engine.errors import OptionError
 from igroteka.engine.state import State
 
@@ -34,7 +34,7 @@ def play_randomly(imagined: State, seat: int, seed: int) -> Decision:
 
 
 def follow_advice(imagined: State, seat: int, seed: int) -> Decision:
-    return Decision(advised(imagined, seat))
+    return Decision(advised(imagined, seat)) if has_advice(imagined.game.kit) else play_randomly(imagined, seat, seed)
 
 
 @dataclass(frozen=True)
@@ -52,9 +52,8 @@ class Searcher:
     knows_all: bool = False  # an oracle, handed the state itself (igroteka.arena.oracle)
 
     def __call__(self, imagined: State, seat: int, seed: int) -> Decision:
-        moves = imagined.legal(seat)
-        if len(moves) == 1:
-            return Decision(moves[0])
+        if len(imagined.legal(seat)) == 1 or not has_advice(imagined.game.kit):
+            return play_randomly(imagined, seat, seed)
         expected = min(self.playouts or TIMED_TREE, LARGEST_TREE)
         search = Search(imagined, seat, seed, expected, self.knows_all)
         if self.playouts:

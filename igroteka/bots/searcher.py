@@ -2,18 +2,20 @@
 
 import time
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from igroteka.bots import search
 from igroteka.engine import advising
-from igroteka.engine.binding import Namespace
 from igroteka.engine.game import Kit
 from igroteka.engine.once import once
-from igroteka.engine.rule import seed_stream
+from igroteka.engine.rule import Ints, Record, seed_stream
+from igroteka.engine.rules import by_name
 from igroteka.engine.state import State
 
 SLICE = 256  # playouts between two looks at the clock
@@ -42,12 +44,40 @@ def advice_name(kit: Kit) -> str:
     return kit.rules.__name__.replace(".rules", ".advice")
 
 
+@cache
+def has_advice(kit: Kit) -> bool:
+    """Where a game has none, its bots play at random and nobody gives hints."""
+    return find_spec(advice_name(kit)) is not None
+
+
+class BoundSearch(Protocol):
+    """What Python asks of the search (bots.search), bound to a game's rules and advice."""
+
+    def think(
+        self,
+        root: Record,
+        states: Record,
+        seat: int,
+        playouts: int,
+        knows_all: int,
+        rng: Ints,
+        tree: Any,
+        lent: Any,
+        chances: Any,
+        path: Ints,
+    ) -> None: ...
+
+    def root_node(self, root: Record, seat: int, tree: Any, lent: Any) -> int: ...
+    def advised_move(self, states: Record, seat: int, moves: Ints) -> int: ...
+
+
 @once
-def thinking(kit: Kit) -> Namespace:
+def thinking(kit: Kit) -> BoundSearch:
     """The search bound to a game's rules and advice, compiled."""
     from igroteka.engine.compiling import compile_rules
 
-    return compile_rules(f"{kit.table.ID}-search", sources(kit), kit.tables)
+    found: BoundSearch = by_name(compile_rules(f"{kit.table.ID}-search", sources(kit), kit.tables))
+    return found
 
 
 class Search:
@@ -79,7 +109,7 @@ class Search:
 
     def think(self, playouts: int) -> None:
         """Add so many playouts."""
-        self.thinking["think"](
+        self.thinking.think(
             self.root,
             self.scratch,
             self.seat,
@@ -100,10 +130,14 @@ class Search:
             self.think(SLICE)
 
     @property
+    def root_node(self) -> int:
+        """Where the node of the decision itself is in the tree."""
+        return self.thinking.root_node(self.root, self.seat, self.tree, self.lent)
+
+    @property
     def edges(self) -> np.ndarray[Any, Any]:
         """The moves to decide between, as the tree has them."""
-        at = self.thinking["root_node"](self.root, self.seat, self.tree, self.lent)
-        node = self.tree[0][at]
+        node = self.tree[0][self.root_node]
         edges: np.ndarray[Any, Any] = self.tree[1][node["first"] : node["first"] + node["moves"]]
         return edges
 
@@ -121,5 +155,4 @@ class Search:
 def advised(state: State, seat: int) -> str:
     """What the game's own advice would play."""
     moves = np.empty(state.game.kit.rules.MOST_MOVES, np.int16)
-    action: Any = thinking(state.game.kit)["advised_move"](state.record(), seat, moves)
-    return state.game.kit.texts[int(action)]
+    return state.game.kit.texts[thinking(state.game.kit).advised_move(state.record(), seat, moves)]

@@ -9,7 +9,6 @@ from types import FunctionType, ModuleType
 from typing import Any, Final
 
 import msgspec
-import numba
 
 from igroteka.bots import search
 from igroteka.bots.hints import gives_reasons
@@ -18,12 +17,12 @@ from igroteka.bots.searcher import advised_by, sources
 from igroteka.browser import layout, playing, thinking
 from igroteka.engine import driver, numba_insides, showing
 from igroteka.engine.binding import Namespace, bind, fingerprint, gather
-from igroteka.engine.compiling import cache_folder
+from igroteka.engine.compiling import cache_folder, called_within, named_apart
 from igroteka.engine.game import Kit, boxed_kits
 from igroteka.engine.options import Option, Switch, WordOption
 from igroteka.engine.showing import Words
 from igroteka.engine.story import Tale, number
-from igroteka.engine.webassembly import Entry, module_of
+from igroteka.engine.webassembly import Exported, module_of
 from igroteka.protocol.words import LEVELS
 
 PLAYING: Final = (
@@ -46,25 +45,16 @@ def wasm_of(kit: Kit) -> bytes:
     return module_of(entries)
 
 
-def entry_of(dispatcher: Any) -> Entry:
-    return Entry(*numba_insides.in_llvm(dispatcher))
+def entry_of(dispatcher: Any) -> Exported:
+    return Exported(*numba_insides.in_llvm(dispatcher))
 
 
 def bound(tag: str, modules: tuple[ModuleType, ...], replaced: Mapping[str, Any], listening: bool = False) -> Namespace:
     words = Words(gather(modules, replaced))
-
-    def wrap(function: Callable[..., Any]) -> Any:
-        function.__qualname__ = f"{function.__name__} of {tag}"
-        if function.__dict__.get("is_showing", False):
-            words.spell(function)
-        if function.__dict__.get("is_inlined", False):
-            return numba.njit(inline="always")(function)
-        return numba_insides.inner(function)
-
     tables = {**replaced, **words.tables, **numba_insides.BY_ADDRESS}
     if listening:
         tables["tell"] = playing.note_down
-    return bind(modules, tables, wrap)
+    return bind(modules, tables, lambda function: called_within(named_apart(function, tag, words)))
 
 
 def begin_with(options: int, namespace: Namespace) -> Callable[[], int]:
@@ -101,6 +91,7 @@ def facts_of(kit: Kit) -> dict[str, Any]:
             "story": layout.STORY_PLACE,
             **{name: layout.DESK_PLACE + fields[name][1] for name in ON_THE_DESK},
             "record": desk["RECORD_PLACE"],
+            "scratch": desk["SCRATCH_PLACE"],
             "text": desk["PAPER_PLACE"] + showing.TEXT_PLACE,
             "tree": desk["TREE_PLACE"],
         },

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from igroteka.cli.words import plain
 
 if TYPE_CHECKING:
-    from igroteka.analysis import Analysis, Settings
+    from igroteka.analysis import Analysis, Effort
     from igroteka.engine.record import GameRecord
 
 EXAMPLES = (
@@ -69,15 +69,15 @@ def read(file: Path) -> "GameRecord":
         raise RecordError("record-unreadable", file=str(file), reason=str(error)) from error
 
 
-def settings_of(arguments: argparse.Namespace) -> "Settings":
-    from igroteka.analysis import Settings
+def settings_of(arguments: argparse.Namespace) -> "Effort":
+    from igroteka.analysis import Effort
 
     if arguments.time is not None:
-        return Settings(playouts=0, seconds=arguments.time)
-    return Settings(playouts=arguments.playouts) if arguments.playouts is not None else Settings()
+        return Effort(playouts=0, seconds=arguments.time)
+    return Effort(playouts=arguments.playouts) if arguments.playouts is not None else Effort()
 
 
-def look_back(file: Path, record: "GameRecord", settings: "Settings", language: str) -> "Analysis | None":
+def look_back(file: Path, record: "GameRecord", settings: "Effort", language: str) -> "Analysis | None":
     """The analysis, with a progress bar; None if Ctrl-C stopped it: what is done is kept."""
     from contextlib import closing
 

@@ -9,18 +9,21 @@ from igroteka.cli.choosing import LEVELS, add_choices, add_game, game_chosen, se
 from igroteka.cli.words import plain
 
 if TYPE_CHECKING:
+    from igroteka.engine.errors import IgrotekaError
     from igroteka.terminal.app import IgrotekaApp
     from igroteka.terminal.here import Wish
     from igroteka.terminal.keeping import KeptTable
     from igroteka.terminal.manners import Manners
-    from igroteka.terminal.plain import Typist
     from igroteka.terminal.sitting import Sitting
+    from igroteka.terminal.there import There
+    from igroteka.terminal.typist import Typist
 
 EXAMPLES = (
     ("igroteka play", "cli-play-example-menu"),
     ("igroteka play eight28 --players 5 --bots strong", "cli-play-example-bots"),
     ("igroteka play twelve-days -o gifts=12 --name Vera --name Oleg", "cli-play-example-hot"),
     ("igroteka play https://host/t/k3x9", "cli-play-example-server"),
+    ("igroteka play my-number --server https://host", "cli-play-example-open"),
     ("igroteka play my-number --plain --lang ru", "cli-play-example-plain"),
 )
 
@@ -28,9 +31,10 @@ EXAMPLES = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser, nargs="?", metavar="GAME | URL", help=plain("cli-play-game"))
     add_choices(parser)
-    bots: Any = parser.add_argument("--bots", default="casual", metavar="LEVELS", help=plain("cli-play-bots"))
+    bots: Any = parser.add_argument("--bots", metavar="LEVELS", help=plain("cli-play-bots"))
     bots.completer = several(LEVELS)
     parser.add_argument("--name", action="append", default=[], metavar="NAME", help=plain("cli-play-name"))
+    parser.add_argument("--server", metavar="URL", help=plain("cli-play-server"))
     parser.add_argument("--seed", type=int, metavar="N", help=plain("cli-play-seed"))
     parser.add_argument("--watch", action="store_true", help=plain("cli-play-watch"))
     offered = parser.add_mutually_exclusive_group()
@@ -71,7 +75,9 @@ def wish_of(arguments: argparse.Namespace, game: str, name: str) -> "Wish":
 
     chosen = dict(game_chosen(game, arguments).options)
     players = chosen.pop("players")
-    levels = [level.strip() for level in arguments.bots.split(",") if level.strip()] or ["casual"]
+    levels = [level.strip() for level in (arguments.bots or "").split(",") if level.strip()]
+    if not levels:
+        levels = [""] if arguments.server else ["casual"]  # on a server the other seats wait for whoever comes
     people = arguments.name or [name]
     if arguments.watch:
         people = [bot_name(levels[0], 0, arguments.lang)]
@@ -85,10 +91,27 @@ def kept_before(arguments: argparse.Namespace) -> "KeptTable | None":
     """The unfinished game to offer, unless another one is wanted."""
     from igroteka.terminal.keeping import unfinished
 
+    if arguments.server:
+        return None
     wants_another = arguments.new or arguments.watch or arguments.cards or arguments.seed is not None
     if not arguments.resume and (wants_another or arguments.option or arguments.players or len(arguments.name) > 1):
         return None
-    return next(iter(unfinished(arguments.game)), None)
+    found = next(iter(unfinished(arguments.game)), None)
+    if found is None and arguments.resume:
+        raise nothing_kept(arguments.game, arguments.lang)
+    return found
+
+
+def nothing_kept(game: str | None, language: str) -> "IgrotekaError":
+    """There is nothing to go on with: of this game, or at all."""
+    import igroteka
+    from igroteka.engine.errors import OptionError
+    from igroteka.terminal.places import KeepingError
+
+    games = list(igroteka.games())
+    if game not in igroteka.games():
+        return KeepingError("keep-nothing") if game is None else OptionError("game-unknown", game=game, games=games)
+    return KeepingError("keep-nothing-of", game=igroteka.games()[game].name(language))
 
 
 # --- on a screen --------------------------------------------------------------------------------
@@ -108,6 +131,9 @@ def play_on_screen(arguments: argparse.Namespace, manners: "Manners") -> int:
 
         if arguments.game and is_link(arguments.game):
             await app.join(arguments.game)
+            return
+        if arguments.server and arguments.game:
+            await app.open_on_server(arguments.server, wish_of(arguments, arguments.game, manners.name))
             return
         kept = kept_before(arguments)
         if kept is not None and not arguments.resume:
@@ -130,7 +156,8 @@ def play_on_screen(arguments: argparse.Namespace, manners: "Manners") -> int:
 
 
 async def play_plainly(arguments: argparse.Namespace, manners: "Manners") -> int:
-    from igroteka.terminal.plain import PlainTable, Typist
+    from igroteka.terminal.plain import PlainTable
+    from igroteka.terminal.typist import Typist
 
     typist = Typist()
     sitting = await sit_plainly(arguments, manners, typist)
@@ -150,12 +177,12 @@ async def sit_plainly(arguments: argparse.Namespace, manners: "Manners", typist:
 
     language: str = arguments.lang
     if arguments.game and is_link(arguments.game):
-        from igroteka.terminal.plain import take_seat
-
-        link = Link.read(arguments.game)
-        there = await There.visit(link, manners.name, language)
-        await take_seat(there, link.invitation)
-        return there
+        return await seated(await There.visit(Link.read(arguments.game), manners.name, language))
+    if arguments.server:
+        game = arguments.game or await choose_game(typist, language)
+        wish = wish_of(arguments, game, manners.name) if game is not None else None
+        there = await There.lay(arguments.server, wish, manners.name, language) if wish is not None else None
+        return await seated(there) if there is not None else None
     kept = kept_before(arguments)
     if kept is None or not (arguments.resume or await wants_to_go_on(kept, typist, language)):
         game = arguments.game or await choose_game(typist, language)
@@ -165,6 +192,13 @@ async def sit_plainly(arguments: argparse.Namespace, manners: "Manners", typist:
     here = Here(kept, language, watching=arguments.watch)
     here.open()
     return here
+
+
+async def seated(there: "There") -> "There":
+    from igroteka.terminal.plain import take_seat
+
+    await take_seat(there)
+    return there
 
 
 async def wants_to_go_on(kept: "KeptTable", typist: "Typist", language: str) -> bool:

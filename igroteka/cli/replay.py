@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def opened(arguments: argparse.Namespace) -> "Replay":
-    from igroteka.analysis import Settings
+    from igroteka.analysis import Effort
     from igroteka.terminal.replaying import Replay, read_analysis_of, read_record
 
     replay = Replay(read_record(arguments.file, arguments.cards), arguments.file)
@@ -48,13 +48,13 @@ def opened(arguments: argparse.Namespace) -> "Replay":
     if arguments.analysis is not None:
         replay.analysis = read_analysis_of(arguments.analysis, replay)
     else:
-        replay.analysis = replay.known_analysis(Settings())
+        replay.analysis = replay.known_analysis(Effort())
     return replay
 
 
 async def replay_plainly(replay: "Replay", language: str) -> None:
-    from igroteka.terminal.plain import Typist
     from igroteka.terminal.plain_replay import PlainReplay
+    from igroteka.terminal.typist import Typist
 
     await PlainReplay(replay, Typist(), language).run()
 

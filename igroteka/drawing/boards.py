@@ -68,8 +68,16 @@ def paint(game: "Game", view: Mapping[str, Any], sight: Sight) -> Block:
         return [Text(line) for line in draw(game, view, sight.names, sight.language).splitlines()]
     board: Block = import_module(f"{package}.board").board(view, sight)
     for line in board:
+        line.rstrip()
         line.truncate(sight.width, overflow="ellipsis")  # a terminal narrower than the boards are made for
     return board
+
+
+def legend(game: "Game", language: str) -> str:
+    """What the signs on a board mean, where its game says it."""
+    name = f"{game.kit.table.__package__}.board"
+    board = import_module(name) if find_spec(name) else None
+    return str(board.legend(language)) if board is not None and hasattr(board, "legend") else ""
 
 
 # --- putting together ---------------------------------------------------------------------------
@@ -93,6 +101,28 @@ def columned(*cells: tuple[Text | str, int]) -> Text:
         made.append_text(text)
         made.append(" " * (width - text.cell_len))
     return made
+
+
+def columned_block(*cells: tuple[Text | str, int]) -> Block:
+    """Cells of given widths beside each other; what is too long goes on below, in its own column."""
+    blocks = [(folded(cell if isinstance(cell, Text) else Text(cell), width), width) for cell, width in cells]
+    height = max(len(block) for block, _ in blocks)
+    rows = [[(block[row] if row < len(block) else "", width) for block, width in blocks] for row in range(height)]
+    return [columned(*row) for row in rows]
+
+
+def folded(text: Text, width: int) -> Block:
+    """The text in as many lines as the width needs, broken where it has spaces."""
+    if text.cell_len <= width:
+        return [text]
+    parts: Block = [line()]
+    for word in text.split(" ", include_separator=True):
+        if parts[-1].plain.strip() and parts[-1].cell_len + len(word.plain.rstrip()) > width:
+            parts.append(line())
+        parts[-1].append_text(word)
+    for part in parts:
+        part.rstrip()
+    return parts
 
 
 def beside(*blocks: Block, gap: int = 1) -> Block:

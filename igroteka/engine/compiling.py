@@ -31,6 +31,20 @@ def cache_folder(name: str) -> Path | None:
         return None
 
 
+def named_apart(function: Callable[..., Any], tag: str, words: Words) -> Callable[..., Any]:
+    """Compiled code is linked by name: two games' code, kept by two processes, could bear the same one."""
+    function.__qualname__ = f"{function.__name__} of {tag}"
+    if function.__dict__.get("is_showing", False):
+        words.spell(function)
+    return function
+
+
+def called_within(function: Callable[..., Any]) -> Any:
+    """A rule that only compiled code calls."""
+    is_inlined = function.__dict__.get("is_inlined", False)
+    return numba.njit(inline="always")(function) if is_inlined else numba_insides.inner(function)
+
+
 def compile_rules(name: str, sources: tuple[ModuleType, ...], replaced: Mapping[str, Any]) -> Namespace:
     """All rules of the sources as compiled functions that call each other and release the GIL."""
     words = Words(gather(sources, replaced))
@@ -39,16 +53,10 @@ def compile_rules(name: str, sources: tuple[ModuleType, ...], replaced: Mapping[
     folder = cache_folder(tag)
 
     def wrap(function: Callable[..., Any]) -> Any:
-        # Compiled code is linked by name. Two games' code, kept by two processes, could bear the same one.
-        function.__qualname__ = f"{function.__name__} of {tag}"
-        if function.__dict__.get("is_showing", False):
-            words.spell(function)
-        if function.__dict__.get("is_inlined", False):
-            return numba.njit(inline="always")(function)
-        if function.__dict__.get("is_entry", False):
-            brief = function.__dict__.get("is_brief", False)
-            return numba.njit(cache=folder is not None, nogil=not brief)(function)
-        return numba_insides.inner(function)
+        named_apart(function, tag, words)
+        if not function.__dict__.get("is_entry", False):
+            return called_within(function)
+        made = numba.njit(nogil=not function.__dict__.get("is_brief", False))(function)
+        return numba_insides.keep(made, folder) if folder else made
 
-    with numba_insides.kept_in(folder):
-        return bind(sources, replaced, wrap)
+    return bind(sources, replaced, wrap)

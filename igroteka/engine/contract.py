@@ -20,6 +20,8 @@ from igroteka.engine.showing import Picture
 from igroteka.engine.state import CHANCE, WATCHER, State
 from igroteka.locale import LANGUAGES
 
+SHOWN_EVERYWHERE = {"actor", "players", "scores", "winners"}  # show_whose_turn, show_players, show_result
+
 
 def check(game: Game, games: int = 3, seed: int = 0) -> None:
     """Play random games and look at them from all sides; AssertionError says what is broken."""
@@ -119,6 +121,7 @@ def check_here(state: State, rng: random.Random) -> None:
     """A point of a game, looked at from every seat."""
     view = state.view()
     assert json.loads(json.dumps(view)) == view, "A view is plain data."
+    assert set(view) >= SHOWN_EVERYWHERE, f"A view shows {', '.join(sorted(SHOWN_EVERYWHERE - set(view)))} as well."
     assert view["actor"] == state.actor, "The view names another actor."
     again = state.game.position(view)
     assert bytes(again) == bytes(state), f"The position is not restored from {view}."

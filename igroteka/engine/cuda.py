@@ -29,10 +29,10 @@ def play_on_gpu(game: Game, seed: int, scores: Array, masks: Array, counts: Arra
 @once
 def playing(kit: Kit) -> Kernel:
     """A kernel that plays one game a thread, with the state in the thread's own memory."""
-    cuda, rules = the_gpu(), kit.compiled
+    cuda, rules = the_gpu(), kit.on_kernels
     record = numba.from_dtype(kit.rules.STATE)
     most_moves: int = kit.rules.MOST_MOVES
-    play_out, scores, winners, seed_stream = (rules[name] for name in ("play_out", "scores", "winners", "seed_stream"))
+    play_out, scores, winners, seed_stream = rules.play_out, rules.scores, rules.winners, rules.seed_stream
 
     def play(template: Any, key: int, first: int, all_scores: Any, all_winners: Any, all_counts: Any) -> None:
         i = cuda.grid(1)

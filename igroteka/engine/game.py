@@ -19,7 +19,7 @@ from igroteka.engine.errors import CardsError, IllegalMove, OptionError, Positio
 from igroteka.engine.matching import mismatch
 from igroteka.engine.once import made_once
 from igroteka.engine.options import Option, SeatOption, Whole
-from igroteka.engine.rules import GameRules, ManyGames, by_name
+from igroteka.engine.rules import GameRules, ManyGames, OnKernels, by_name
 from igroteka.engine.sheet import Glimpse, Sheet, numbers
 from igroteka.engine.showing import IN_A_PICTURE
 from igroteka.engine.story import WATCHER, listen
@@ -92,6 +92,12 @@ class Kit:
         """What compiled code does with many games in one call."""
         many: ManyGames = by_name(self.compiled)
         return many
+
+    @made_once
+    def on_kernels(self) -> OnKernels:
+        """The same for kernels of a GPU to call."""
+        rules: OnKernels = by_name(self.compiled)
+        return rules
 
     @made_once
     def door(self) -> Door:

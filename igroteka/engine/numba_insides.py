@@ -5,7 +5,6 @@ Nothing else of ours reaches behind numba's documented interface. For every tric
 versions with which they hold.
 """
 
-import threading
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,6 +15,7 @@ from typing import Any, Final
 import numba
 import numpy as np
 from numba import types
+from numba.core import caching
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
@@ -27,8 +27,6 @@ from igroteka.engine.once import once
 # A rule that only rules call needs no way in from Python, and must not count references to the
 # caller's arrays (atomically, twice a call: it costs up to half of the speed). It allocates nothing.
 INNER: Final[dict[str, Any]] = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
-
-naming_the_folder = threading.Lock()  # numba has one setting for all threads
 
 
 def inner(function: Callable[..., Any]) -> Any:
@@ -47,17 +45,40 @@ def widened(kind: Any) -> Any:
     return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
 
 
-@contextmanager
-def kept_in(folder: Path | None) -> Iterator[None]:
-    """What is marked to be kept on disk meanwhile is kept in this folder, if there is one."""
-    settings: Any = numba.config
-    with naming_the_folder:
-        usual = settings.CACHE_DIR
-        settings.CACHE_DIR = str(folder) if folder else usual
-        try:
-            yield
-        finally:
-            settings.CACHE_DIR = usual
+def keep(dispatcher: Any, folder: Path) -> Any:
+    """What is compiled of this function is kept in a folder, whose name says what it was made from.
+
+    numba would keep it by the place and the age of the source file: every copy of the same sources, in
+    another environment or installed anew, would be compiled again.
+    """
+    dispatcher._cache = keeper_of(folder)(dispatcher.py_func)
+    return dispatcher
+
+
+def keeper_of(folder: Path) -> Any:
+    locator: Any = vars(caching)["_CacheLocator"]
+
+    class ThisFolder(locator):  # type: ignore[misc]
+        @classmethod
+        def from_function(cls, function: Any, file: str) -> Any:
+            return cls()
+
+        def get_cache_path(self) -> str:
+            return str(folder)
+
+        def get_source_stamp(self) -> str:
+            return folder.name
+
+        def get_disambiguator(self) -> str:
+            return "kept"
+
+    class Form(caching.CompileResultCacheImpl):
+        _locator_classes = [ThisFolder]  # noqa: RUF012 (as numba has it)
+
+    class Keeper(caching.FunctionCache):
+        _impl_class = Form
+
+    return Keeper
 
 
 def entry_point(dispatcher: Any, *arguments: Any) -> Callable[..., Any]:

@@ -6,11 +6,11 @@ import numba
 import numpy as np
 
 from igroteka.engine import driver, stepping
-from igroteka.engine.binding import Namespace
 from igroteka.engine.compiling import compile_rules
 from igroteka.engine.game import Kit
 from igroteka.engine.numba_insides import BLOCK, Kernel, the_gpu
 from igroteka.engine.once import once
+from igroteka.engine.rules import OnKernels, by_name
 
 WORD = 8  # bytes
 
@@ -27,7 +27,8 @@ class Kernels(NamedTuple):
 
 @once
 def kernels_of(kit: Kit) -> Kernels:
-    rules = compile_rules(f"{kit.table.ID}-wide", (kit.rules, driver, stepping), {**kit.tables, "WIDE": True})
+    tables = {**kit.tables, "WIDE": True}
+    rules: OnKernels = by_name(compile_rules(f"{kit.table.ID}-wide", (kit.rules, driver, stepping), tables))
     return Kernels(beginning(kit, rules), acting(kit, rules), resuming(kit, rules), showing(kit, rules), fetching(kit))
 
 
@@ -67,9 +68,9 @@ def fetching(kit: Kit) -> Kernel:
     return Kernel(fetch)
 
 
-def beginning(kit: Kit, rules: Namespace) -> Kernel:
+def beginning(kit: Kit, rules: OnKernels) -> Kernel:
     """Every game as it starts, and all of them gathered."""
-    cuda, words_each, seed_stream = the_gpu(), words_of(kit), rules["seed_stream"]
+    cuda, words_each, seed_stream = the_gpu(), words_of(kit), rules.seed_stream
 
     def begin(
         template: Any,
@@ -98,9 +99,9 @@ def beginning(kit: Kit, rules: Namespace) -> Kernel:
     return Kernel(begin)
 
 
-def acting(kit: Kit, rules: Namespace) -> Kernel:
+def acting(kit: Kit, rules: OnKernels) -> Kernel:
     """The players' actions; the games with which there is more to do are gathered."""
-    cuda, act_and_draw = the_gpu(), rules["act_and_draw"]
+    cuda, act_and_draw = the_gpu(), rules.act_and_draw
     record, words_each = record_beside_others(kit), words_of(kit)
     words_apart, room = record.itemsize // WORD, BLOCK * record.itemsize
 
@@ -149,9 +150,9 @@ def acting(kit: Kit, rules: Namespace) -> Kernel:
     return Kernel(act)
 
 
-def resuming(kit: Kit, rules: Namespace) -> Kernel:
+def resuming(kit: Kit, rules: OnKernels) -> Kernel:
     """The gathered games, until a player must act in each."""
-    cuda, resume_one = the_gpu(), rules["resume"]
+    cuda, resume_one = the_gpu(), rules.resume
     record, words_each = record_beside_others(kit), words_of(kit)
     words_apart, room = record.itemsize // WORD, BLOCK * record.itemsize
 
@@ -171,9 +172,9 @@ def resuming(kit: Kit, rules: Namespace) -> Kernel:
     return Kernel(resume)
 
 
-def showing(kit: Kit, rules: Namespace) -> Kernel:
+def showing(kit: Kit, rules: OnKernels) -> Kernel:
     """What each game's actor knows and may do."""
-    cuda, show_wide = the_gpu(), rules["show_wide"]
+    cuda, show_wide = the_gpu(), rules.show_wide
     record, words_each, most_moves = record_beside_others(kit), words_of(kit), kit.rules.MOST_MOVES
     words_apart, room = record.itemsize // WORD, BLOCK * record.itemsize
     mask_room = -(-kit.rules.CHOICES // stepping.BITS)

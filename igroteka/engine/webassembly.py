@@ -21,7 +21,7 @@ SYMBOL_TABLE: Final = 8  # a part of the section "linking"
 UNDEFINED, EXPLICIT_NAME = 0x10, 0x40  # flags of a symbol
 
 
-class Entry(NamedTuple):
+class Exported(NamedTuple):
     """A function that numba has compiled: its name in LLVM, the module it stands in, how many numbers it takes.
 
     They are of 32 bits, and so is the one that it gives.
@@ -32,7 +32,7 @@ class Entry(NamedTuple):
     takes: int
 
 
-def module_of(entries: Mapping[str, Entry]) -> bytes:
+def module_of(entries: Mapping[str, Exported]) -> bytes:
     """A WebAssembly module that exports the entries under these names."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
@@ -44,7 +44,7 @@ def module_of(entries: Mapping[str, Entry]) -> bytes:
     return exporting(machine.emit_object(whole), frozenset(entries))
 
 
-def linked(entries: Mapping[str, Entry], layout: str) -> llvm.ModuleRef:
+def linked(entries: Mapping[str, Exported], layout: str) -> llvm.ModuleRef:
     """All modules as one, in which only the entries can be called from outside."""
     whole = llvm.parse_assembly(retargeted('target datalayout = ""\ntarget triple = ""\n', layout))
     for name, entry in entries.items():
@@ -58,7 +58,7 @@ def linked(entries: Mapping[str, Entry], layout: str) -> llvm.ModuleRef:
     return whole
 
 
-def way_in(name: str, entry: Entry) -> str:
+def way_in(name: str, entry: Exported) -> str:
     """Calls an entry as numba would: it gives its number through an address, and says whether it went well."""
     numbers = [f"i32 %n{i}" for i in range(entry.takes)]
     return f"""target datalayout = ""

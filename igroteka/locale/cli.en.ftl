@@ -1,6 +1,6 @@
 # The command line's words: one line each, no variables (see igroteka/cli/words.py).
 
-cli-about = Igroteka: four small number games to play, study and simulate.
+cli-about = Igroteka: small number games to play, study and simulate.
 cli-commands = Commands
 cli-command = COMMAND
 cli-more = More about a command
@@ -21,6 +21,7 @@ cli-play-watch = let all seats be played, just watch
 cli-default = default
 cli-play-bots = levels of the bots, separated by commas: novice, casual, strong, master (default: casual)
 cli-play-name = your name (default: your login name); repeated, several play at this keyboard
+cli-play-server = open the table on this server, for others to join; seats without a bot wait for whoever comes
 cli-play-new = begin a new game without asking about an unfinished one
 cli-play-resume = go on with the latest unfinished game
 cli-play-plain = line by line, for screen readers and pipes (default where there is no terminal)
@@ -29,6 +30,7 @@ cli-play-example-menu = choose a game, options and opponents from menus
 cli-play-example-bots = five at the table: you and four strong bots
 cli-play-example-hot = two people at one keyboard, bots on the other seats, twelve gifts
 cli-play-example-server = join a table that others see on the page
+cli-play-example-open = open a table on a server and wait for the others
 cli-play-example-plain = line by line, in Russian
 cli-replay = step through a record, with its analysis
 cli-replay-file = the game's record

@@ -1,7 +1,7 @@
 # The page's own words. What games share is in en.ftl, a game's words in its folder.
 
 title = Igroteka
-hello = Four games with numbers. Choose a box!
+hello = Games with numbers. Choose a box!
 close = Close
 and = and
 yes = Yes
@@ -324,7 +324,7 @@ level-novice-text = Doesn't think for long and makes human mistakes, but never p
 my-page = My page
 learn = Learn by playing
 learn-game = Learn { $game }
-offline-bar = You are offline. Playing needs the server; the game goes on by itself once you are connected again.
+offline-bar = You are offline. Against bots you can play all the same; games with others go on by themselves once you are connected again.
 
 # a new table
 new-table = New table
@@ -554,7 +554,7 @@ network-others = If that does not open:
 
 # without a connection
 
-my-games-unknown = Without a connection we cannot tell. They are safe on the server.
+my-games-unknown = None on this device. Those on the server come with the connection.
 open-tables-unknown = Without a connection we cannot tell who waits.
 lists-as-of = No connection: this is how it stood at { DATETIME($time, hour: "numeric", minute: "numeric") }.
 ## Tables that live in the page itself.
@@ -568,3 +568,35 @@ solo-hint-turn = A hint comes when it is your turn.
 solo-replay-not-yet = All cards are shown when the game is over.
 solo-fairness-not-yet = The shuffles can be checked when the game is over.
 solo-trouble = This browser keeps nothing: the game can be played, but it is gone when the page is closed.
+solo-trouble-full = There is no room left on this device: play goes on, but what you do now is not kept. Under “My games” you can remove old games.
+solo-take-back-never = Moves cannot be taken back at this table.
+solo-go-on-not-yet = One can play on from a position when the game is over.
+solo-fairness-unknown = This record does not say how the cards were shuffled: that cannot be checked.
+solo-record-unreadable = This is not a record of a game: its first line would be “igroteka record 1”.
+solo-record-other-rules = This game was played by version { $found } of the rules; here it is version { $known }. It cannot be shown.
+solo-record-move = “{ $move }” is not possible there: the game does not follow the rules.
+solo-link-broken = This link is not whole: a part of it was lost on the way. Ask for it once more.
+table-other-rules = Other rules
+my-games-all = All games ({ $count })
+my-games-tidy = Tidy up
+my-games-done = Done
+open-record = Open a record
+remove = Remove
+remove-game = Remove: { $game }, { $stands }
+remove-this-game = Remove this game
+game-removed = The game has been removed.
+put-back = Put it back
+open-to-friends = Play with friends
+opened-to-friends = The table is on the server now. Whoever opens the link takes a bot’s seat.
+copy-invitation = Copy the invitation
+brought = Begun on a device · { $subtitle }
+brought-explained = It was begun on a player’s device.
+shuffles-brought = { $plies ->
+    [one] { $plies } action was
+   *[other] { $plies } actions were
+  } played on a player’s device before that: the server vouches that the rules were kept, not for the luck.
+share-whole = Copy the link
+share-whole-text = The whole game is in this link, { $length } characters long. Nothing is sent anywhere; it opens without a server, too.
+share-there = Keep it on the server
+share-there-text = A short link: the game is kept on the server, and whoever has the link can look at it.
+new-table-alone = The server cannot be reached: this table is for those who are at this device, and for bots.

@@ -20,24 +20,46 @@ terminal-off = выкл.
 terminal-animations = Анимация
 terminal-players = игроков: { $low }–{ $high }
 terminal-join = Стол на сервере…
-terminal-join-ask = Ссылка на стол
+terminal-join-ask = Ссылка на стол; или адрес сервера, чтобы открыть там стол
 terminal-records = Законченные партии
 terminal-change = изменить
 terminal-eyes-all = Что известно всем
 terminal-decision = решения
 terminal-played = Сыграно: { $move }, шансы на победу { $chance }.
 terminal-turning-point = ▲ Перелом партии.
+terminal-key-digits = этот вариант; если их больше девяти, цифры его отмечают
+terminal-key-pace = итоги остаются на столе
+terminal-key-scroll = листать поле, если терминал низкий
+terminal-key-escape = закрыть открытое (подсказку, лист), потом встать из-за стола
+terminal-pace = Итоги
+terminal-pace-key = до нажатия
+terminal-pace-calm = спокойно
+terminal-pace-usual = обычно
+terminal-pace-brisk = быстро
+terminal-pace-none = без остановок
+terminal-go-on = Любая клавиша — дальше
+terminal-may-change = Ещё можно передумать.
+terminal-link = Ссылка на этот стол:
+terminal-begins = Начинает партию { $who }.
+terminal-you-begin = Партию начинаете вы.
+terminal-leave-ask = Встать из-за стола?
+terminal-left-here = Партия сохранится: её можно продолжить в любое время.
+terminal-left-there = Место останется за вами: вернуться можно по той же ссылке.
+terminal-stay = Остаться
+terminal-quit-ask = Выйти?
+terminal-open-which = Какую игру открыть на этом сервере?
 
 # Построчно (--plain)
-plain-hello = { $game }. Вы — { $who }.
-plain-watching = { $game }. Вы смотрите.
+plain-hello = Игра «{ $game }», вы — { $who }.
+plain-hello-several = Игра «{ $game }», несколько человек за одной клавиатурой.
+plain-watching = Игра «{ $game }», вы смотрите.
 plain-your-turn = { $who }, ваш ход.
 plain-moves = { $count ->
         [one] { $count } ход:
         [few] { $count } хода:
        *[other] { $count } ходов:
     }
-plain-help = Номер или ход, как он пишется. Слова: help, table, rules, hint, undo, log, quit.
+plain-help = Число — всегда номер в списке; другие ходы можно вводить и так, как они пишутся. Слова: help, table, rules, hint, undo, log, quit.
 plain-help-more = help (помощь): эта подсказка. table (стол): положение. moves (ходы): список. rules (правила): правила, о которых сейчас речь; rules E3.2: один пункт. hint (подсказка): как сыграл бы бот. undo (назад): вернуть свой последний ход. log (журнал): всё, что было. say ТЕКСТ: сказать всем за столом на сервере. back: за вас играл бот, а вы вернулись. quit (выход): встать; партия на этом компьютере сохранится.
 plain-prompt = Ваш ход:
 plain-kept = Партия сохранена: igroteka play --plain продолжит её.
@@ -48,7 +70,8 @@ plain-which = Какая игра? Номер или название:
 plain-chat = { $who }: { $text }
 plain-sit = Ваше место: { $seat }.
 plain-watch-server = Все места заняты: вы смотрите.
-plain-waits = Партия ещё не началась. Слова: start, quit.
+plain-waits = Слова: start, quit.
+plain-waits-others = Слова: say, quit.
 plain-lost = Связь пропала, пробуем снова.
 plain-found = Связь вернулась.
 plain-step = Действие { $at } из { $all }.

@@ -51,6 +51,7 @@ class ShownExample(MessagePart):
     title: BothLanguages
     options: dict[str, OptionValue]
     position: dict[str, Any]  # with ``seed``: for POST api/try
+    record: str  # the position as the game's own memory, base64: for the rules in the page
     seed: int | None
     seen_by: int | None
     frames: list[Frame]

@@ -150,6 +150,19 @@ class RevealForm(Body):
     salt: Seal
 
 
+class BringForm(Body):
+    """POST api/bring: a game that was played on a device goes on at a table here, or is kept if it is over.
+
+    ``record`` is its record: the rules replay it. ``seats`` are as in ``TableForm``; a friend's has a bot until the
+    friend comes.
+    """
+
+    record: Annotated[str, Meta(max_length=60_000)]
+    seats: Annotated[list[SeatForm], Meta(max_length=MOST_SEATS)]
+    seal: Seal = ""
+    salt: Salt = ""  # without effect
+
+
 class GoOnForm(Body):
     """POST api/tables/{id}/go-on: a finished game from one of its positions on, at a new table against bots.
 

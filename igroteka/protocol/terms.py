@@ -39,7 +39,7 @@ class ClockChoice(Struct, forbid_unknown_fields=True):
 
 
 class Origin(Struct, forbid_unknown_fields=True, frozen=True):
-    """The finished game that a table goes on from: which, and after how many of its actions."""
+    """The game that a table goes on from: which, and after how many of its actions. ``~…`` was played on a device."""
 
     table: str
     ply: int

@@ -18,7 +18,7 @@ SHORT_RUN = 8  # steps
 
 
 @dataclass(frozen=True)
-class Step:
+class ExampleStep:
     """A move of an example: whose, what happened or why it may not be, and what then is on the table."""
 
     move: str
@@ -48,7 +48,7 @@ class Example:
     scenario: Scenario
     view: Mapping[str, Any]
     legal: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[ExampleStep, ...]
 
     def title(self, language: str) -> str:
         title = self.scenario.title_ru if language == "ru" else self.scenario.title
@@ -64,7 +64,7 @@ class Example:
         first, end = (draw(self.scenario.game, view, self.names(language), language) for view in (self.view, last))
         return first, end
 
-    def told(self) -> Iterator[Step | int]:
+    def told(self) -> Iterator[ExampleStep | int]:
         """The steps worth telling; of a long run that chance played by itself only how long it was."""
         for written, run in groupby(self.steps, key=lambda step: step.written):
             steps = list(run)
@@ -98,7 +98,7 @@ def play(scenario: Scenario) -> Example:
     return Example(scenario, start.view(scenario.seen_by), start.legal(), tuple(played(scenario, start)))
 
 
-def played(scenario: Scenario, before: State) -> Iterator[Step]:
+def played(scenario: Scenario, before: State) -> Iterator[ExampleStep]:
     seat = scenario.seen_by
     told = 0
     for entry, state, refusal in steps(scenario):
@@ -107,6 +107,6 @@ def played(scenario: Scenario, before: State) -> Iterator[Step]:
         move = entry.text if refusal else history[-1]
         by = before.seat_that_can(entry.text) if entry.seat is None else entry.seat
         written = any(entry is other for other in scenario.play)
-        yield Step(move, by, story[told:], refusal, state.view(seat), state.legal(), written)
+        yield ExampleStep(move, by, story[told:], refusal, state.view(seat), state.legal(), written)
         told = len(story)
         before = state.copy()

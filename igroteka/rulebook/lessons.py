@@ -20,7 +20,7 @@ STEP_KEYS = {"says", "clause", "holds", "play"}
 
 
 @dataclass(frozen=True)
-class Step:
+class TaughtStep:
     """What is said, which clause it is about, what then holds on the table, and what is played after it."""
 
     says: str
@@ -30,13 +30,13 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class WrittenLesson:
     """A small game from a position on, seen from the learner's seat."""
 
     game: Game
     seat: int
     given: Mapping[str, Any]
-    steps: tuple[Step, ...]
+    steps: tuple[TaughtStep, ...]
 
 
 @dataclass(frozen=True)
@@ -50,31 +50,31 @@ class Move:
 
 
 @cache
-def lesson_of(id: str) -> Lesson | None:
+def lesson_of(id: str) -> WrittenLesson | None:
     """The lesson of a game; None if it has none."""
     file = folder_of(id) / "lesson.yaml"
     return read_lesson(id, file) if file.exists() else None
 
 
-def read_lesson(id: str, file: Path) -> Lesson:
+def read_lesson(id: str, file: Path) -> WrittenLesson:
     written = yaml.safe_load(file.read_text(encoding="utf-8"))
     steps = tuple(read_step(step, number) for number, step in enumerate(written["steps"], start=1))
-    return Lesson(game(id, **written["options"]), written["seat"], written["given"], steps)
+    return WrittenLesson(game(id, **written["options"]), written["seat"], written["given"], steps)
 
 
-def read_step(step: Mapping[str, Any], number: int) -> Step:
+def read_step(step: Mapping[str, Any], number: int) -> TaughtStep:
     if unknown := sorted(set(step) - STEP_KEYS):
         raise ScenarioError("scenario-keys", number=number, keys=unknown, known=sorted(STEP_KEYS))
-    return Step(step["says"], step["clause"], step.get("holds") or {}, tuple(map(str, step.get("play") or ())))
+    return TaughtStep(step["says"], step["clause"], step.get("holds") or {}, tuple(map(str, step.get("play") or ())))
 
 
-def begin(lesson: Lesson) -> State:
+def begin(lesson: WrittenLesson) -> State:
     state = lesson.game.position(lesson.given)
     state.story_for(lesson.seat)
     return state
 
 
-def play(lesson: Lesson) -> Iterator[tuple[Step, tuple[Move, ...]]]:
+def play(lesson: WrittenLesson) -> Iterator[tuple[TaughtStep, tuple[Move, ...]]]:
     """Each step with the moves after it. An error says where the game does not go as written."""
     state = begin(lesson)
     for step in lesson.steps:
@@ -86,7 +86,7 @@ def play(lesson: Lesson) -> Iterator[tuple[Step, tuple[Move, ...]]]:
         yield step, tuple(played(lesson, state, step))
 
 
-def played(lesson: Lesson, state: State, step: Step) -> Iterator[Move]:
+def played(lesson: WrittenLesson, state: State, step: TaughtStep) -> Iterator[Move]:
     for text in step.play:
         by, told = state.seat_that_can(text), state.story_length
         state.play(text, by)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from igroteka import protocol as m
-from igroteka.server.here import Here
+from igroteka.server.here import WhoIsHere
 from igroteka.server.opening import Opening
 from igroteka.server.rooms import Room, Rooms
 from igroteka.server.store import Down, Store, now
@@ -21,7 +21,7 @@ MOST_INVITED = 20
 class Company:
     """Brings people together; at a table for whoever comes bots take the free seats after ``patience`` seconds."""
 
-    def __init__(self, store: Store, rooms: Rooms, opening: Opening, here: Here, patience: float) -> None:
+    def __init__(self, store: Store, rooms: Rooms, opening: Opening, here: WhoIsHere, patience: float) -> None:
         self.rows = store.company
         self.rooms = rooms
         self.opening = opening

@@ -1,5 +1,6 @@
 """Games and examples to look at step by step."""
 
+import base64
 import random
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -201,6 +202,7 @@ def example(scenario: Scenario, language: str) -> m.ShownExample:
         title=m.BothLanguages(en=scenario.title, ru=scenario.title_ru),
         options=dict(scenario.game.options),
         position=dict(scenario.given),
+        record=base64.b64encode(scenario.begin().snapshot()).decode(),
         seed=scenario.seed,
         seen_by=scenario.seen_by,
         frames=frames,
@@ -224,7 +226,7 @@ def lesson(id: str) -> m.Lesson:
     return m.Lesson(game=id, seat=found.seat, start=start, steps=steps)
 
 
-def lesson_frame(found: lessons.Lesson, ply: int, move: lessons.Move) -> m.Frame:
+def lesson_frame(found: lessons.WrittenLesson, ply: int, move: lessons.Move) -> m.Frame:
     seat = move.by if isinstance(move.by, int) else None
     return m.Frame(**standing(move.state, found.seat), ply=ply, seat=seat, move=move.text, events=plain(move.events))
 

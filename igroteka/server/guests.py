@@ -10,7 +10,7 @@ from typing import Any
 
 from igroteka import protocol as m
 from igroteka.server.guard import header, language_of
-from igroteka.server.here import Here
+from igroteka.server.here import WhoIsHere
 from igroteka.server.names import clean_name, new_id
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store, now
@@ -73,7 +73,7 @@ def hashed(code: str) -> str:
 class GuestBook:
     """Who comes in, and who has been here."""
 
-    def __init__(self, store: Store, settings: Settings, here: Here) -> None:
+    def __init__(self, store: Store, settings: Settings, here: WhoIsHere) -> None:
         self.store = store
         self.here = here
         self.rows = store.guests

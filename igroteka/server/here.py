@@ -10,7 +10,7 @@ NOTED_SECONDS = 15.0  # who stays is written down again after so long
 HERE_SECONDS = 40.0  # who was noted so long ago is here
 
 
-class Here:
+class WhoIsHere:
     """The guests whom this process has just seen. All processes write down theirs and read everybody's."""
 
     def __init__(self, rows: GuestRows) -> None:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 
 from igroteka.engine.errors import IgrotekaError
-from igroteka.server.here import Here
+from igroteka.server.here import WhoIsHere
 from igroteka.server.metrics import Metrics
 from igroteka.server.neighbours import Neighbours
 from igroteka.server.results import count_result
@@ -21,11 +21,11 @@ COUNT_EVERY = 8  # rounds of the keeper
 LEASE_SECONDS = 4.0  # for which a table that is due is ours to look after
 
 
-class Keeper:
+class Housekeeper:
     """Bots whose process died, clocks that ran out, results not yet counted, idle rooms."""
 
     def __init__(
-        self, store: Store, rooms: Rooms, here: Here, neighbours: Neighbours, metrics: Metrics, settings: Settings
+        self, store: Store, rooms: Rooms, here: WhoIsHere, neighbours: Neighbours, metrics: Metrics, settings: Settings
     ) -> None:
         self.store = store
         self.rooms = rooms

@@ -10,6 +10,7 @@ import msgspec
 
 from igroteka import protocol as m
 from igroteka.api import game, games
+from igroteka.server.bringing import brought
 from igroteka.server.going_on import decision_at, setting_from
 from igroteka.server.names import clean_name, new_id
 from igroteka.server.rooms import Room, Rooms
@@ -20,7 +21,7 @@ from igroteka.server.tasks import Tasks
 from igroteka.table import fairness
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
-from igroteka.table.pieces import Action, Sitter
+from igroteka.table.pieces import Sitter
 from igroteka.table.setting import Place, Setting, terms_of
 from igroteka.table.table import Table
 
@@ -40,18 +41,10 @@ class Opening:
             raise TableError("server-closing")
         await self._check_room_for(guest.id)
         setting, forms = setting_of(form, patience)
-        sitting = {
-            seat: Sitter(name=clean_name(wish.name or guest.name), colour=guest.colour, seal=form.seal)
-            for seat, wish in enumerate(forms)
-            if wish.mine
-        }
-        if not sitting:
-            raise TableError("table-nobody")
+        sitting = sitters_of(guest, forms, form.seal)
         if setting.rated and (len(sitting) > 1 or len(setting.places) < 2):
             raise TableError("table-rated")
-        return await self.set_up(
-            guest.id, setting, {seat: (guest.id, who) for seat, who in sitting.items()}, form.start
-        )
+        return await self.set_up(guest.id, setting, sitting, form.start)
 
     async def _check_room_for(self, guest: str) -> None:
         mine, total = await self.store.tables.count_unfinished(guest)
@@ -67,7 +60,7 @@ class Opening:
         sitting: dict[int, tuple[str, Sitter]],
         start: bool = False,
         parent: str | None = None,
-        given: Sequence[Action] = (),
+        given: Sequence[tuple[int | None, str]] = (),
     ) -> Room:
         """Write a new table down and use it; ``given``: what it goes on from."""
         at = now()
@@ -96,9 +89,18 @@ class Opening:
         await self._check_room_for(guest.id)
         ply = await anyio.to_thread.run_sync(decision_at, old, form.ply)
         sitting = {form.seat: (guest.id, Sitter(guest.name, guest.colour, seal=form.seal))}
-        return await self.set_up(
-            guest.id, setting_from(old, form.seat, ply), sitting, start=True, given=old.actions[:ply]
-        )
+        given = [(action.seat, action.text) for action in old.actions[:ply]]
+        return await self.set_up(guest.id, setting_from(old, form.seat, ply), sitting, start=True, given=given)
+
+    async def bring(self, guest: m.Guest, form: m.BringForm) -> Room:
+        """A game that was played on a device goes on here, or is kept if it is over."""
+        if self.tasks.closing:
+            raise TableError("server-closing")
+        await self._check_room_for(guest.id)
+        places = [new_place(wish.kind, wish.level, wish.name) for wish in form.seats]
+        setting, given = await anyio.to_thread.run_sync(brought, form, places)
+        sitting = sitters_of(guest, form.seats, form.seal)
+        return await self.set_up(guest.id, setting, sitting, start=True, given=given)
 
     async def clear_if_empty(self, room: Room, left: str) -> None:
         """A table that all have left before its game is cleared away, unless somebody sits down meanwhile."""
@@ -138,6 +140,18 @@ class Opening:
             return (await self.set_up(guest.id, setting, sitting, start=alone, parent=old.id)).table.id
         except Taken:
             return str(await self.store.tables.rematch_of(old.id))
+
+
+def sitters_of(guest: m.Guest, wishes: Sequence[m.SeatForm], seal: str) -> dict[int, tuple[str, Sitter]]:
+    """Where the guest sits who opens a table, and his friends of the hot seat."""
+    sitting = {
+        seat: (guest.id, Sitter(name=clean_name(wish.name or guest.name), colour=guest.colour, seal=seal))
+        for seat, wish in enumerate(wishes)
+        if wish.mine
+    }
+    if not sitting:
+        raise TableError("table-nobody")
+    return sitting
 
 
 def setting_of(form: m.TableForm, patience: float = 0.0) -> tuple[Setting, list[m.SeatForm]]:

@@ -12,8 +12,8 @@ from igroteka.server.analyses import Analyses
 from igroteka.server.company import Company
 from igroteka.server.guard import Limits
 from igroteka.server.guests import GuestBook
-from igroteka.server.here import Here
-from igroteka.server.keeper import Keeper
+from igroteka.server.here import WhoIsHere
+from igroteka.server.keeper import Housekeeper
 from igroteka.server.metrics import Metrics
 from igroteka.server.neighbours import Neighbours
 from igroteka.server.opening import Opening
@@ -42,7 +42,7 @@ class Service:
         self.limits = Limits()
         self.tasks = Tasks()
         self.store = Store(settings.database_url, settings.name)
-        self.here = Here(self.store.guests)
+        self.here = WhoIsHere(self.store.guests)
         self.guests = GuestBook(self.store, settings, self.here)
         self.turns = Turns(self.store.guests, settings, self.tasks)
         self.analyses = Analyses(self.store, self.tasks)
@@ -60,7 +60,7 @@ class Service:
         )
         self.opening = Opening(self.store, self.rooms, settings, self.tasks)
         self.company = Company(self.store, self.rooms, self.opening, self.here, settings.patience)
-        self.keeper = Keeper(self.store, self.rooms, self.here, neighbours, self.metrics, settings)
+        self.keeper = Housekeeper(self.store, self.rooms, self.here, neighbours, self.metrics, settings)
         self.hub = Hub(settings.database_url, settings.name, self.rooms.heard, self.rooms.catch_up_all)
         self.warm = False
 

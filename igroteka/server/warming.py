@@ -1,7 +1,6 @@
 """Compiling the games before the first table needs them."""
 
 from functools import cache
-from importlib.util import find_spec
 
 from igroteka.api import game, games
 from igroteka.engine import rule
@@ -40,9 +39,9 @@ def warm_up() -> None:
 def warm_bots() -> None:
     """Let a bot decide once in every game that has advice for it, so that no table waits for compiling."""
     from igroteka.bots import choose
-    from igroteka.bots.searcher import advice_name
+    from igroteka.bots.searcher import has_advice
 
     for id in games():
         state = first_decision(id)
-        if find_spec(advice_name(state.game.kit)) is not None:
+        if has_advice(state.game.kit):
             choose(state, state.actors[0], "novice", 0)

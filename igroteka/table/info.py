@@ -74,7 +74,7 @@ def table_info(
         invitations=[
             m.Invitation(seat=seat, token=chair.place.token)
             for seat, chair in enumerate(table.chairs)
-            if mine and chair.place.kind == "friend" and chair.guest is None
+            if mine and chair.place.token and chair.guest is None
         ],
         scores=list(table.state.scores) if over and table.state else None,
         winners=list(table.state.winners or ()) if over and table.state else None,

@@ -18,7 +18,7 @@ from igroteka.table import fairness, log
 from igroteka.table.errors import Stale, TableError
 from igroteka.table.fold import TableFold
 from igroteka.table.log import Entry
-from igroteka.table.pieces import Action, Sitter
+from igroteka.table.pieces import Sitter
 from igroteka.table.setting import Place
 
 
@@ -148,7 +148,7 @@ class Table(TableFold):
         by: str,
         at: float,
         coming: Mapping[int, Sitter] = MappingProxyType({}),
-        given: Iterable[Action] = (),
+        given: Iterable[tuple[int | None, str]] = (),
     ) -> list[Entry]:
         """Everybody is there: shares are asked for, and where there are none, it begins.
 
@@ -156,7 +156,7 @@ class Table(TableFold):
         """
         if self.setting.fairness == 1:
             return self._start_old(ahead, by, at, coming, given)
-        to_give = [(action.seat, action.text) for action in given]
+        to_give = list(given)
         text = msgspec.json.encode(to_give).decode() if to_give else ""
         pledged = self._entry(ahead, log.PLEDGE, None, text, by, at)
         seals = [coming[seat].seal if seat in coming else chair.seal for seat, chair in enumerate(self.chairs)]
@@ -181,15 +181,14 @@ class Table(TableFold):
         return self._first_entries(ahead, by, at, order, to_give, partial(fairness.draw_message, root))
 
     def _start_old(
-        self, ahead: int, by: str, at: float, coming: Mapping[int, Sitter], given: Iterable[Action]
+        self, ahead: int, by: str, at: float, coming: Mapping[int, Sitter], given: Iterable[tuple[int | None, str]]
     ) -> list[Entry]:
         """As tables of fairness 1 begin."""
         order = list(range(self.players))
         if self.setting.shuffle_seats:
             random.SystemRandom().shuffle(order)
         salts = [coming[seat].salt if seat in coming else self.chairs[seat].salt for seat in order]
-        to_give = [(action.seat, action.text) for action in given]
-        return self._first_entries(ahead, by, at, order, to_give, partial(fairness.old_message, salts, self.epoch))
+        return self._first_entries(ahead, by, at, order, given, partial(fairness.old_message, salts, self.epoch))
 
     def _first_entries(
         self,
@@ -207,10 +206,12 @@ class Table(TableFold):
             entries.append(self._entry(ahead + len(entries), log.GIVEN, seat, text, log.TABLE, at))
         return [*entries, *self._chance_after(state, len(entries) - 1, entries[-1], message)]
 
-    def go_on_from(self, guest: str, actions: Iterable[Action], at: float) -> list[Entry]:
-        """The game begins where another one stood after these actions; from there on everything is this table's."""
+    def go_on_from(self, guest: str, played: Iterable[tuple[int | None, str]], at: float) -> list[Entry]:
+        """The game begins where another one stood after these actions, each with its seat; from there on everything
+        is this table's.
+        """
         self._only_while(WAITING)
-        return self._begin_with(0, guest, at, given=actions)
+        return self._begin_with(0, guest, at, given=played)
 
     # --- everybody's share in the shuffles ----------------------------------------------
 

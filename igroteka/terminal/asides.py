@@ -10,8 +10,12 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
 from igroteka.drawing.boards import ACTING, FAINT, line
+from igroteka.drawing.text import wrap
 from igroteka.locale import say
+from igroteka.terminal.sitting import Sitting
 from igroteka.terminal.widgets import Choices, Lines, MenuChoice
+
+LEAVE = "leave"
 
 
 class Curtain(Screen[None]):
@@ -58,6 +62,27 @@ class Question(ModalScreen[str | None]):
         self.dismiss(event.choice.key)
 
 
+class Leaving(Question):
+    """A game would be left: it is asked whether that is meant, and said what becomes of it."""
+
+    def __init__(self, sitting: Sitting, leaving: str, language: str) -> None:
+        kept = say("terminal-left-there" if sitting.company is not None else "terminal-left-here", language)
+        answers = [MenuChoice(LEAVE, say(leaving, language)), MenuChoice("stay", say("terminal-stay", language))]
+        super().__init__(f"{say('terminal-leave-ask', language)} {kept}", answers)
+
+
+class Note(ModalScreen[None]):
+    """Something takes a moment."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="note"):
+            yield Static(Text(self.text, ACTING, justify="center"))
+
+
 class Writing(ModalScreen[str | None]):
     """A line to write; Escape gives none."""
 
@@ -80,24 +105,32 @@ class Writing(ModalScreen[str | None]):
 
 
 class Reading(ModalScreen[None]):
-    """Something to read: the table in words, the keys, a hint."""
+    """Something to read: the table in words, the keys. ``indent`` is where a line goes on below."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,t,f1", "dismiss", show=False)]
 
-    def __init__(self, told: list[str], title: str = "") -> None:
+    def __init__(self, told: list[str], title: str = "", gap: int = 1, indent: int = 0) -> None:
         super().__init__()
         self.told = told
         self.heading = title
+        self.gap = gap
+        self.indent = indent
 
     def compose(self) -> ComposeResult:
         with Vertical(id="sheet"):
             yield Static(Text(self.heading, ACTING))
             yield Lines(id="words")
 
-    def on_resize(self) -> None:
+    def on_mount(self) -> None:
         words = self.query_one("#words", Lines)
-        width = max(20, self.app.size.width - 8)
-        blocks = [Text(told).wrap(self.app.console, width) for told in self.told]
-        words.show(part for block in blocks for part in (*block, line()))
         words.can_focus = True
         words.focus()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.lay)
+
+    def lay(self) -> None:
+        words = self.query_one("#words", Lines)
+        width = max(20, words.scrollable_content_region.width - 1)
+        blocks = [wrap(told, width, self.indent) for told in self.told]
+        words.show(line(part) for block in blocks for part in (*block, *[""] * self.gap))

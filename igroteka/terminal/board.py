@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from igroteka.drawing.boards import Sight, paint
+from igroteka.drawing.boards import Block, Sight, paint
 from igroteka.engine.game import Game
 from igroteka.terminal.widgets import Lines
 
@@ -37,17 +37,18 @@ class PaintedBoard(Lines):
         self.repaint()
 
     def repaint(self) -> None:
-        if self.shown is None or self.size.width < 20:
-            return
+        if self.shown is not None and self.size.width >= 20:
+            lines = self.painted(self.size.width, self.size.height)
+            if len(lines) > self.size.height:  # it scrolls, and the bar at the side needs a column
+                lines = self.painted(self.size.width - 1, self.size.height)
+            self.show(lines)
+
+    def fits(self, width: int, height: int) -> bool:
+        """Is there a way to paint it whole in this room?"""
+        return self.shown is not None and len(self.painted(width, height)) <= height
+
+    def painted(self, width: int, height: int) -> Block:
+        assert self.shown is not None
         view, names, seat, acting, legal = self.shown
-        sight = Sight(
-            names,
-            self.language,
-            self.game.kit.plain,
-            seat,
-            acting,
-            min(self.size.width, 110),
-            self.size.height,
-            legal,
-        )
-        self.show(paint(self.game, view, sight))
+        sight = Sight(names, self.language, self.game.kit.plain, seat, acting, min(width, 110), height, legal)
+        return paint(self.game, view, sight)

@@ -34,7 +34,7 @@ decoder = msgspec.json.Decoder(m.StateChanged)
 
 @dataclass(frozen=True)
 class Seat:
-    """Who is to sit somewhere: a person by name, or a bot by level."""
+    """Who is to sit somewhere: a person by name, or a bot by level; whoever comes, where neither is said."""
 
     name: str = ""
     level: str = ""
@@ -82,8 +82,6 @@ def lay_table(wish: Wish) -> KeptTable:
 class Here(Sitting):
     """Sitting at a table in this process. ``pace`` is how long a bot takes for a move."""
 
-    is_local = True
-
     def __init__(self, kept: KeptTable, language: str, pace: float = 0.0, watching: bool = False) -> None:
         self.kept = kept
         self.language = language
@@ -92,15 +90,10 @@ class Here(Sitting):
         self.table = kept.table()
         self.game = self.table.game
         self.messages = asyncio.Queue()
-        self._state: m.StateChanged | None = None
         self.record: Path | None = None  # where it lies once the game is over
         self._bots: asyncio.Task[None] | None = None
         if watching and self.table.status == PLAYING:
             self._append(self.table.stand(GUEST, time.time()) if self.table.people() else [])
-
-    @property
-    def state(self) -> m.StateChanged | None:
-        return self._state
 
     @property
     def names(self) -> list[str]:
@@ -144,8 +137,11 @@ class Here(Sitting):
             keeping.save(self.kept)
 
     def _tell(self, since: int) -> None:
-        self._state = decoder.decode(StateWriter(self.table, since).message(self.seats))
-        self.messages.put_nowait(self._state)
+        self.messages.put_nowait(decoder.decode(StateWriter(self.table, since).message(self.seats)))
+
+    @property
+    def up_to_date(self) -> bool:
+        return self.state is not None and self.state.seq == self.table.length
 
     def _wake(self) -> None:
         """Let the bots play, if it is up to them."""
@@ -197,6 +193,17 @@ class Here(Sitting):
         )
         options = tuple((name, value) for name, value in setting.options.items() if name != "players")
         return Wish(setting.game, seats, options, self.kept.cards, level=setting.level)
+
+    async def another(self) -> Sitting:
+        here = await asyncio.to_thread(
+            lambda: Here(lay_table(self.wish_again()), self.language, self.pace, self.watching)
+        )
+        await self.close()
+        here.open()
+        return here
+
+    async def record_file(self) -> Path | None:
+        return self.record
 
     async def close(self) -> None:
         if self._bots is not None:

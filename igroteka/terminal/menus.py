@@ -15,21 +15,24 @@ import igroteka
 from igroteka.drawing.boards import ACTING, STRONG, line
 from igroteka.drawing.text import fit
 from igroteka.engine.game import Description
-from igroteka.engine.options import Option, SeatOption, Switch, WordOption
+from igroteka.engine.options import Option
 from igroteka.locale import has_words, say
 from igroteka.protocol.words import LEVELS
 from igroteka.terminal import keeping
 from igroteka.terminal.asides import Question, Writing
 from igroteka.terminal.here import Seat, Wish
 from igroteka.terminal.keeping import KeptTable
+from igroteka.terminal.options_text import option_values
 from igroteka.terminal.rules_screen import Rules
-from igroteka.terminal.widgets import Choices, Key, Keys, Lines, MenuChoice, Said
+from igroteka.terminal.there import is_table
+from igroteka.terminal.widgets import Choices, Head, Key, Keys, MenuChoice, Said
 
 if TYPE_CHECKING:
     from igroteka.terminal.app import IgrotekaApp
 
 ME = "me"
 PERSON = "person"
+OPEN = "open"  # for whoever comes, at a table on a server
 
 
 def since(moment: float, language: str) -> str:
@@ -50,16 +53,18 @@ class Shelf(Screen[None]):
     app: "IgrotekaApp"
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("q,escape", "app.quit", show=False),
+        Binding("q", "app.quit", show=False),
+        Binding("escape", "quit_maybe", show=False),
         Binding("l", "language", show=False),
         Binding("a", "animate", show=False),
+        Binding("p", "pace", show=False),
         Binding("n", "name", show=False),
         Binding("x,delete", "forget", show=False),
         Binding("question_mark", "rules", show=False),
     ]
 
     def compose(self) -> ComposeResult:
-        yield Lines(id="head")
+        yield Head(id="head")
         yield Choices(id="menu", one_column=True)
         yield Keys(id="keys")
 
@@ -68,10 +73,11 @@ class Shelf(Screen[None]):
 
     def show(self) -> None:
         language = self.app.language
-        self.query_one("#head", Lines).show([line((f" {say('title', language)} ", STRONG), say("hello", language))])
+        self.query_one(Head).show_ends(line((f" {say('title', language)} ", STRONG), say("hello", language)))
         menu = self.query_one("#menu", Choices)
         menu.offer(self.things())
         menu.focus()
+        stands = self.app.manners.stands
         animate = say("terminal-on" if self.app.manners.animate else "terminal-off", language)
         self.query_one(Keys).offer(
             [
@@ -79,6 +85,7 @@ class Shelf(Screen[None]):
                 Key("l", say("language", language), "language"),
                 Key("n", f"{say('name', language)}: {fit(self.app.manners.name, 16)}", "name"),
                 Key("a", f"{say('terminal-animations', language)}: {animate}", "animate"),
+                Key("p", f"{say('terminal-pace', language)}: {say(f'terminal-pace-{stands}', language)}", "pace"),
                 Key("q", say("terminal-quit", language), "app.quit"),
                 Key("x", say("terminal-forget", language), "forget"),
             ]
@@ -114,11 +121,22 @@ class Shelf(Screen[None]):
         elif what == "game":
             self.app.push_screen(NewGame(which))
         elif what == "join":
-            url = await self.app.push_screen_wait(Writing(say("terminal-join-ask", self.app.language), "https://"))
-            if url:
-                self.app.soon(self.app.join(url))
+            await self.go_to_server()
         else:
             self.app.push_screen(Records())
+
+    async def go_to_server(self) -> None:
+        """By the link of a table, or by the address of a server, where a table is opened."""
+        language, known = self.app.language, self.app.manners.server or "https://"
+        url = await self.app.push_screen_wait(Writing(say("terminal-join-ask", language), known))
+        if not url or is_table(url):
+            if url:
+                self.app.soon(self.app.join(url))
+            return
+        games = [MenuChoice(id, found.name(language)) for id, found in igroteka.games().items()]
+        game = await self.app.push_screen_wait(Question(say("terminal-open-which", language), games))
+        if game:
+            self.app.push_screen(NewGame(game, url))
 
     @work(group="forget", exclusive=True)
     async def action_forget(self) -> None:
@@ -143,6 +161,18 @@ class Shelf(Screen[None]):
         self.app.manners.keep()
         self.show()
 
+    def action_pace(self) -> None:
+        self.app.manners.next_stands()
+        self.show()
+
+    @work(group="quit", exclusive=True)
+    async def action_quit_maybe(self) -> None:
+        """Escape closes what is open; here that would be everything."""
+        language = self.app.language
+        answers = [MenuChoice("yes", say("terminal-quit", language)), MenuChoice("no", say("terminal-stay", language))]
+        if await self.app.push_screen_wait(Question(say("terminal-quit-ask", language), answers)) == "yes":
+            self.app.exit(0)
+
     @work(group="name", exclusive=True)
     async def action_name(self) -> None:
         asked = Writing(say("name-ask", self.app.language), self.app.manners.name, most=24)
@@ -166,13 +196,13 @@ class Records(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "app.pop_screen", show=False)]
 
     def compose(self) -> ComposeResult:
-        yield Lines(id="head")
+        yield Head(id="head")
         yield Choices(id="menu", one_column=True)
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
         language = self.app.language
-        self.query_one("#head", Lines).show([line((f" {say('terminal-records', language)}", STRONG))])
+        self.query_one(Head).show_ends(line((f" {say('terminal-records', language)}", STRONG)))
         menu = self.query_one("#menu", Choices)
         menu.offer([MenuChoice(str(file), file.stem) for file in keeping.finished()[:200]])
         menu.focus()
@@ -210,16 +240,17 @@ class NewGame(Screen[None]):
         Binding("question_mark", "rules", show=False),
     ]
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, server: str = "") -> None:
         super().__init__()
         self.game = game
+        self.server = server  # where the table is opened; nowhere: in this process
         self.description: Description = igroteka.games()[game]
         self.names: dict[int, str] = {}
         self.rows: list[MenuRow] = []
         self.complaint = ""
 
     def compose(self) -> ComposeResult:
-        yield Lines(id="head")
+        yield Head(id="head")
         yield Choices(id="menu", one_column=True)
         yield Said(id="ask")
         yield Keys(id="keys")
@@ -230,7 +261,7 @@ class NewGame(Screen[None]):
         self.rows = [self.option_row(players), *self.seat_rows(int(players.default))]
         self.rows += [self.option_row(option) for option in self.description.options[1:]]
         name = self.description.name(language)
-        self.query_one("#head", Lines).show([line((f" {say('new-table-of', language, game=name)}", STRONG))])
+        self.query_one(Head).show_ends(line((f" {say('new-table-of', language, game=name)}", STRONG)))
         self.query_one(Keys).offer(
             [
                 Key("← →", say("terminal-change", language), "turn(1)"),
@@ -244,18 +275,8 @@ class NewGame(Screen[None]):
         self.query_one("#menu").focus()
 
     def option_row(self, option: Option) -> MenuRow:
-        language, label = self.app.language, say(f"option-{self.game}-{option.name}", self.app.language)
-        values: list[tuple[Any, str]]
-        if isinstance(option, Switch):
-            values = [(False, say("no", language)), (True, say("yes", language))]
-        elif isinstance(option, WordOption):
-            values = [
-                (word, say(f"option-{self.game}-{option.name}-{word.replace(':', '-')}", language))
-                for word in option.choices
-            ]
-        else:
-            shift = 1 if isinstance(option, SeatOption) else 0  # seats are counted from 1
-            values = [(number, str(number + shift)) for number in range(option.low, option.high + 1)]
+        values = option_values(self.game, option, self.app.language)
+        label = say(f"option-{self.game}-{option.name}", self.app.language)
         return MenuRow(option.name, label, values, [value for value, _ in values].index(option.default))
 
     def seat_rows(self, players: int) -> list[MenuRow]:
@@ -264,8 +285,10 @@ class NewGame(Screen[None]):
         for seat in range(players):
             people = [(ME, self.name_at(seat)), (PERSON, say("sitter-hot", language))]
             bots = [(level, say("sitter-bot", language, level=say(f"level-{level}", language))) for level in LEVELS]
-            values = [*people, *bots]
-            at = 0 if seat == 0 else [value for value, _ in values].index("casual")
+            free = [(OPEN, say("seat-empty", language))] if self.server else []
+            values = [*people, *free, *bots]
+            usual = OPEN if self.server else "casual"
+            at = 0 if seat == 0 else [value for value, _ in values].index(usual)
             rows.append(MenuRow(f"seat {seat}", say("seat-number", language, number=seat + 1), values, at))
         return rows
 
@@ -334,7 +357,8 @@ class NewGame(Screen[None]):
             if row.key.startswith("seat "):
                 seat = int(row.key.removeprefix("seat "))
                 is_person = row.value in (ME, PERSON)
-                seats.append(Seat(name=self.name_at(seat)) if is_person else Seat(level=row.value))
+                level = "" if row.value == OPEN else row.value
+                seats.append(Seat(name=self.name_at(seat)) if is_person else Seat(level=level))
             elif row.key != "players":
                 options.append((row.key, row.value))
         return Wish(self.game, tuple(seats), tuple(options))
@@ -344,7 +368,9 @@ class NewGame(Screen[None]):
             self.complaint = sentence
             self.show(self.at)
 
-        self.app.soon(self.app.begin(self.wish()), complain)
+        wish = self.wish()
+        laid = self.app.open_on_server(self.server, wish) if self.server else self.app.begin(wish)
+        self.app.soon(laid, complain)
 
     def action_rules(self) -> None:
         clause = self.description.options[0].clause

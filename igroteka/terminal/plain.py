@@ -6,20 +6,17 @@ page or the application can say is said in the same words.
 
 import asyncio
 import re
-import sys
-import threading
 from collections import defaultdict
-from typing import TextIO
 
 from igroteka import protocol as m
 from igroteka.drawing.text import short, tell
-from igroteka.engine import asking
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
 from igroteka.rulebook.reading import Clause, read_rulebook
-from igroteka.terminal.here import Here
-from igroteka.terminal.sitting import LogLine, Sitting, move_meant
-from igroteka.terminal.there import There
+from igroteka.terminal import questions
+from igroteka.terminal.sitting import LogLine, Sitting, TableCompany, move_meant
+from igroteka.terminal.table_text import TableText
+from igroteka.terminal.typist import Typist
 
 # What may be typed, in both languages whatever the language is.
 WORDS = {
@@ -60,48 +57,13 @@ def spoken_clause(clause: Clause) -> str:
     return f"{clause.number} {clause.title}. {' '.join(re.sub('[*`]|^> ', '', text).split())}"
 
 
-class Typist:
-    """Lines from the keyboard or a pipe, while other things happen; None is the end."""
-
-    def __init__(self, source: TextIO | None = None) -> None:
-        self.source = source or sys.stdin
-        self.lines: asyncio.Queue[str | None] = asyncio.Queue()
-        loop = asyncio.get_running_loop()
-
-        def put(line: str | None) -> None:
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(self.lines.put_nowait, line)
-
-        def read() -> None:
-            for line in self.source:
-                put(line.rstrip("\n"))
-            put(None)
-
-        threading.Thread(target=read, daemon=True).start()  # it may wait for a key that never comes
-
-    async def line(self, prompt: str) -> str | None:
-        print(prompt, end=" ", flush=True)
-        typed = await self.lines.get()
-        self.echo(typed)
-        return typed
-
-    @property
-    def is_person(self) -> bool:
-        return self.source.isatty()
-
-    def echo(self, typed: str | None) -> None:
-        """What comes out of a pipe is written down, so that the transcript can be read."""
-        if typed is not None and not self.is_person:
-            print(typed, flush=True)
-
-
-async def take_seat(there: There, invitation: str | None) -> None:
-    """Who joins a table by its link sits down, if the game has not begun and a seat is free."""
-    language = there.language
-    if there.info.status == "waiting" and not there.seats and not all(there.names):
-        await there.sit_down(invitation)
-    if there.seats:
-        print(say("plain-sit", language, seat=there.seats[0] + 1), flush=True)
+async def take_seat(sitting: Sitting) -> None:
+    """Who comes to a table sits down, if the game has not begun and a seat is free."""
+    lobby, language = sitting.lobby, sitting.language
+    if lobby is not None and lobby.may_sit:
+        await lobby.sit_down()
+    if sitting.seats:
+        print(say("plain-sit", language, seat=sitting.seats[0] + 1), flush=True)
     else:
         print(say("plain-watch-server", language), flush=True)
 
@@ -113,10 +75,11 @@ class PlainTable:
         self.sitting = sitting
         self.typist = typist
         self.language = sitting.language
-        self.seat: int | None = sitting.seats[0] if len(sitting.seats) == 1 else None
+        self.seat: int | None = sitting.you
         self.untold: dict[int | None, list[LogLine]] = defaultdict(list)
         self.logs: dict[int | None, list[LogLine]] = defaultdict(list)
         self.asks = ""  # what the next line answers: "move", "curtain", "lobby" or nothing
+        self.asked_at = -1  # the ply at which a move was asked for
         self.connected = True
 
     def say(self, key: str, **details: object) -> None:
@@ -133,22 +96,22 @@ class PlainTable:
     async def play(self) -> None:
         """Until the game is over, or somebody leaves."""
         self.greet()
-        message = asyncio.create_task(self.sitting.messages.get())
+        message = asyncio.create_task(self.sitting.hear())
         typed = asyncio.create_task(self.typist.lines.get())
         try:
             while True:
                 if not self.asks and self.sitting.messages.empty() and not message.done():
                     self.ask()
-                hears = self.asks or (self.typist.is_person and not self.sitting.is_local)
+                hears = self.asks or (self.typist.is_person and self.sitting.company is not None)
                 waits = {message, typed} if hears else {message}
                 await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED, timeout=0.5)
                 self.watch_connection()
                 if message.done():
-                    if not self.heard(message.result()):
+                    if not await self.heard(message.result()):
                         for sentence in await self.sitting.unfair() if self.sitting.over else ():
                             self.print(sentence)
                         return
-                    message = asyncio.create_task(self.sitting.messages.get())
+                    message = asyncio.create_task(self.sitting.hear())
                 elif hears and typed.done():
                     self.typist.echo(typed.result())
                     if not await self.answered(typed.result()):
@@ -166,28 +129,29 @@ class PlainTable:
         elif not self.sitting.seats:
             self.say("plain-watching", game=game)
         else:
-            self.print(f"{game}.")
+            self.say("plain-hello-several", game=game)
         self.say("plain-help")
 
     def leave(self) -> None:
         self.print("")
-        if self.sitting.is_local and self.sitting.seats and not self.sitting.over:
+        if self.sitting.company is None and self.sitting.would_be_left:
             self.say("plain-kept")
 
     def watch_connection(self) -> None:
-        if isinstance(self.sitting, There) and self.sitting.connected != self.connected:
-            self.connected = self.sitting.connected
+        company = self.sitting.company
+        if company is not None and company.connected != self.connected:
+            self.connected = company.connected
             self.say("plain-found" if self.connected else "plain-lost")
 
     # --- hearing ------------------------------------------------------------------------
 
-    def heard(self, message: m.ServerMessage | None) -> bool:
+    async def heard(self, message: m.ServerMessage | None) -> bool:
         """Something happened; False ends the conversation."""
         match message:
             case m.StateChanged():
                 self.happened(message)
                 if message.over:
-                    self.finish()
+                    await self.finish()
                     return False
             case m.Chat(line=said):
                 self.interrupt(LogLine(said.text, who=short([said.name], 24)[0]))
@@ -223,29 +187,40 @@ class PlainTable:
         return f"{told.text} [{told.clause}]" if told.clause else told.text
 
     def happened(self, state: m.StateChanged) -> None:
-        if self.asks:
-            self.print("")
-        self.asks = ""
+        if len(self.sitting.seats) < 2:
+            self.seat = self.sitting.you
+        asked = self.asks == "move" and state.since > 0 and self.asked_at == state.ply
+        still = asked and self.seat in self.sitting.to_decide()  # only others have decided meanwhile
         doings = self.sitting.told_doings()
         for eyes in state.eyes:
             lines = [told for step in self.sitting.told(eyes) for told in step] + doings
-            self.untold[eyes.seat] += lines[-LATELY:] if state.since == 0 else lines
+            begun = any(step.seat is not None for step in eyes.steps)
+            self.untold[eyes.seat] += lines[-LATELY:] if state.since == 0 and begun else lines
             self.logs[eyes.seat] += lines
-        if len(self.sitting.seats) < 2:
-            self.seat = self.sitting.seats[0] if self.sitting.seats else None
-        if self.seat is not None or not self.sitting.seats:
-            self.tell_news()
+        if self.asks and (not still or self.untold[self.seat]):
+            self.print("")
+        if not still:
+            self.asks = ""
+        if (self.seat is not None or not self.sitting.seats) and self.tell_news():
+            self.prompt()
+        self.tell_requests(state)
+
+    def tell_requests(self, state: m.StateChanged) -> None:
+        """What others at the table ask."""
         if state.take_back is not None and set(state.take_back.waiting) & set(self.sitting.seats):
             self.say("take-back-asked", who=self.name(state.take_back.seat))
         for vote in state.votes:
             if not set(self.sitting.seats) & {vote.about, *vote.yes, *vote.no}:
                 self.say("vote-about", who=self.name(vote.about))
 
-    def tell_news(self) -> None:
-        for told in self.untold.pop(self.seat, []):
+    def tell_news(self) -> bool:
+        """Whether there were any."""
+        news = self.untold.pop(self.seat, [])
+        for told in news:
             self.print(self.written(told))
+        return bool(news)
 
-    def finish(self) -> None:
+    async def finish(self) -> None:
         state = self.sitting.state
         assert state is not None
         if self.seat is None and self.sitting.seats:
@@ -254,8 +229,9 @@ class PlainTable:
         self.print("")
         self.tell_table()
         self.print(self.sitting.result())
-        if isinstance(self.sitting, Here) and self.sitting.record is not None:
-            self.say("plain-record", file=str(self.sitting.record))
+        file = await self.sitting.record_file() if self.sitting.company is None else None
+        if file is not None:
+            self.say("plain-record", file=str(file))
 
     # --- asking -------------------------------------------------------------------------
 
@@ -263,7 +239,7 @@ class PlainTable:
         """Put the question that is due, if there is one."""
         if self.sitting.state is None:
             self.asks = "lobby"
-            self.say("plain-waits")
+            self.tell_lobby()
             return
         deciding = self.sitting.to_decide()
         if not deciding:
@@ -274,11 +250,22 @@ class PlainTable:
                 self.print("\n" * 40)  # no screen control: what was there moves out of sight
             self.prompt()
             return
-        self.asks = "move"
+        assert self.sitting.state is not None
+        self.asks, self.asked_at = "move", self.sitting.state.ply
         self.print("")
         self.tell_table()
         self.tell_moves()
         self.prompt()
+
+    def tell_lobby(self) -> None:
+        """Who is there, what is going to be played, and what is waited for."""
+        lobby = self.sitting.lobby
+        if lobby is not None:
+            text = TableText(self.sitting, self.seat)
+            told = [*(part.plain.strip() for part in text.waiting_room(lobby)), text.waiting_words(lobby)]
+            for sentence in filter(None, told):
+                self.print(sentence)
+        self.say("plain-waits" if lobby is not None and lobby.may_begin else "plain-waits-others")
 
     def prompt(self) -> None:
         if self.asks == "curtain":
@@ -297,7 +284,8 @@ class PlainTable:
         self.print("")
         if len(self.sitting.seats) > 1:
             self.say("plain-your-turn", who=self.name(self.seat))
-        question = asking.ask(self.sitting.game, eyes.view, self.seat, eyes.legal, self.language)
+        question = questions.ask(self.sitting.game, eyes.view, self.seat, eyes.legal, self.language)
+        question = question if question[-1] in ".!?…:" else f"{question}."
         self.print(f"{question} {say('plain-moves', self.language, count=len(eyes.legal))}")
         for number, move in enumerate(eyes.legal, start=1):
             words = self.sitting.answer(self.seat, move)
@@ -328,6 +316,7 @@ class PlainTable:
 
     async def obey(self, command: str, rest: str) -> None:
         """A command, or else a move; errors are sentences."""
+        company, lobby = self.sitting.company, self.sitting.lobby
         match command:
             case "help":
                 self.say("plain-help-more")
@@ -346,15 +335,15 @@ class PlainTable:
             case "undo":
                 await self.sitting.take_back()
                 return
-            case "say" if isinstance(self.sitting, There) and rest:
-                await self.sitting.chat(rest)
+            case "say" if company is not None and rest:
+                await company.chat(rest)
                 return
-            case "back" if isinstance(self.sitting, There):
-                await self.sitting.come_back()
-            case "start" if isinstance(self.sitting, There):
-                await self.sitting.begin()
-            case "yes" | "no" if isinstance(self.sitting, There):
-                await self.answer_others(self.sitting, command == "yes")
+            case "back" if company is not None:
+                await company.come_back()
+            case "start" if lobby is not None:
+                await lobby.begin()
+            case "yes" | "no" if company is not None:
+                await self.answer_others(company, command == "yes")
             case "" if self.asks == "move" and self.seat is not None and rest:
                 self.asks = ""
                 await self.move(rest)
@@ -363,13 +352,13 @@ class PlainTable:
                 self.say("plain-help")
         self.prompt()
 
-    async def answer_others(self, sitting: There, yes: bool) -> None:
+    async def answer_others(self, company: TableCompany, yes: bool) -> None:
         """What somebody at the table has asked."""
-        state = sitting.state
+        state = self.sitting.state
         if state is not None and state.take_back is not None:
-            await sitting.answer_take_back(yes)
+            await company.answer_take_back(yes)
         for vote in state.votes if state is not None else ():
-            await sitting.vote(vote.about, yes)
+            await company.vote(vote.about, yes)
 
     async def move(self, typed: str) -> None:
         assert self.seat is not None
@@ -384,7 +373,7 @@ class PlainTable:
         sitting = self.sitting
         clauses = [wanted] if wanted else []
         if not wanted and sitting.state is not None:
-            clauses += asking.situation(sitting.game, sitting.eyes(self.seat).view)
+            clauses += questions.situation(sitting.game, sitting.eyes(self.seat).view)
         book = read_rulebook(sitting.game.id, self.language)
         for number in clauses:
             for clause in book.find(number):

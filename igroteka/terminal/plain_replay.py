@@ -1,12 +1,13 @@
 """A record line by line."""
 
 from igroteka.drawing.text import tell
-from igroteka.engine import asking
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
 from igroteka.rulebook.reading import read_rulebook
-from igroteka.terminal.plain import Typist, spoken_clause
+from igroteka.terminal import questions
+from igroteka.terminal.plain import spoken_clause
 from igroteka.terminal.replaying import Replay
+from igroteka.terminal.typist import Typist
 
 WORDS = {
     "next": ("", "next", "n", "дальше"),
@@ -57,7 +58,7 @@ class PlainReplay:
                 return True
             case "rules":
                 book = read_rulebook(replay.game.id, self.language)
-                for number in asking.situation(replay.game, replay.view):
+                for number in questions.situation(replay.game, replay.view):
                     for clause in book.find(number):
                         print(spoken_clause(clause))
                 return True
@@ -90,12 +91,12 @@ class PlainReplay:
 
     def tell_analysis(self) -> None:
         """What the analysis found; it is made now if nobody made it yet."""
-        from igroteka.analysis import Settings
+        from igroteka.analysis import Effort
         from igroteka.analysis.writing import text
 
         if self.replay.analysis is None:
             try:
-                self.replay.analysis = self.replay.analyse(Settings(), lambda part: None, lambda: True)
+                self.replay.analysis = self.replay.analyse(Effort(), lambda part: None, lambda: True)
             except IgrotekaError as error:
                 print(error.say(self.language))
                 return

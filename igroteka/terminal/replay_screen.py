@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.style import Style
-from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -12,19 +11,20 @@ from textual.worker import get_current_worker
 
 from igroteka.drawing.boards import FAINT, GOLD, GREEN, RED, STRONG, line
 from igroteka.drawing.text import short
-from igroteka.engine import asking
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
 from igroteka.report import percent
+from igroteka.terminal import questions
 from igroteka.terminal.asides import Reading
 from igroteka.terminal.board import PaintedBoard
 from igroteka.terminal.replaying import Replay
 from igroteka.terminal.rules_screen import Rules
-from igroteka.terminal.table_screen import TOLD_LATELY, written
-from igroteka.terminal.widgets import Key, Keys, Lines, Said, Story
+from igroteka.terminal.table_screen import TOLD_LATELY
+from igroteka.terminal.table_text import written
+from igroteka.terminal.widgets import Head, Key, Keys, Lines, Said, Story
 
 if TYPE_CHECKING:
-    from igroteka.analysis import Settings
+    from igroteka.analysis import Effort
     from igroteka.terminal.app import IgrotekaApp
 
 
@@ -76,17 +76,17 @@ class ReplayScreen(Screen[None]):
         Binding("q,escape", "leave", show=False),
     ]
 
-    def __init__(self, replay: Replay, language: str, settings: "Settings | None" = None) -> None:
+    def __init__(self, replay: Replay, language: str, settings: "Effort | None" = None) -> None:
         super().__init__()
-        from igroteka.analysis import Settings
+        from igroteka.analysis import Effort
 
         self.replay = replay
         self.language = language
-        self.settings = settings or Settings()
+        self.settings = settings or Effort()
         self.said = ""
 
     def compose(self) -> ComposeResult:
-        yield Lines(id="head")
+        yield Head(id="head")
         yield Story(id="story")
         yield PaintedBoard(self.replay.game, self.language)
         yield Said(id="ask")
@@ -125,13 +125,11 @@ class ReplayScreen(Screen[None]):
     def show(self) -> None:
         replay, language = self.replay, self.language
         names = short(replay.names, 16)
-        title = asking.title(replay.game, replay.view, names, language)
+        title = questions.title(replay.game, replay.view, names, language)
         name = replay.game.description.name(language)
         left = line((f" {name} ", STRONG), f"· {title}")
         place = say("replay-at", language, at=replay.at, all=len(replay.steps))
-        right = f"{replay.eyes_told(language)} · {place} "
-        room = self.size.width - left.cell_len - Text(right).cell_len
-        self.query_one("#head", Lines).show([line(left, " " * max(1, room), right)])
+        self.query_one(Head).show_ends(left, line(f"{replay.eyes_told(language)} · {place} "))
         self.query_one(PaintedBoard).look(replay.view, replay.names, replay.seat, replay.state.actors)
         self.query_one(Story).tell([written(entry) for entry in replay.lines(language)[-300:]])
         self.query_one("#ask", Said).say(line((replay.last_move(language), STRONG)))
@@ -200,7 +198,7 @@ class ReplayScreen(Screen[None]):
             self.app.push_screen(Reading([entry for entry in told if entry], say("analysis", self.language)))
 
     def action_rules(self) -> None:
-        clauses = [*asking.situation(self.replay.game, self.replay.view)]
+        clauses = [*questions.situation(self.replay.game, self.replay.view)]
         clauses += [entry.clause for entry in reversed(self.replay.latest(self.language)[-TOLD_LATELY:])]
         self.app.push_screen(Rules(self.replay.game.id, clauses, self.language))
 

@@ -14,7 +14,7 @@ from igroteka.report import percent
 from igroteka.terminal.sitting import LogLine
 
 if TYPE_CHECKING:
-    from igroteka.analysis import Analysis, Settings
+    from igroteka.analysis import Analysis, Effort
     from igroteka.analysis.work import Progress
 
 Eyes = int | None  # a seat's, WATCHER for what all know, None for open cards
@@ -140,7 +140,7 @@ class Replay:
     # --- the analysis -------------------------------------------------------------------
 
     def analyse(
-        self, settings: "Settings", heard: Callable[[float], None], wanted: Callable[[], bool]
+        self, settings: "Effort", heard: Callable[[float], None], wanted: Callable[[], bool]
     ) -> "Analysis | None":
         """Look back at the game, going on from what was kept; None if it is not wanted any more."""
         from igroteka.analysis.keeping import analysing_file
@@ -155,7 +155,7 @@ class Replay:
                 return found
         return None
 
-    def known_analysis(self, settings: "Settings") -> "Analysis | None":
+    def known_analysis(self, settings: "Effort") -> "Analysis | None":
         """The analysis, if ``igroteka analyse`` has finished it for this file."""
         from igroteka.analysis.keeping import place_for, read_kept
         from igroteka.analysis.work import key_of

@@ -2,17 +2,23 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from igroteka import protocol as m
 from igroteka.drawing.text import short
-from igroteka.engine import asking
+from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.game import Game
 from igroteka.engine.story import Event
 from igroteka.locale import say, say_form
 from igroteka.table.cast import about
+from igroteka.terminal import questions
+
+
+class NoSuchNumber(IgrotekaError):
+    """A number that is not on the list."""
 
 
 @dataclass(frozen=True)
@@ -25,18 +31,82 @@ class LogLine:
     by: int | None = None
 
 
+class TableCompany(ABC):
+    """What one can do only where others sit before screens of their own."""
+
+    @property
+    @abstractmethod
+    def connected(self) -> bool:
+        """Is there a connection now? One that was lost is being tried again."""
+
+    @property
+    @abstractmethod
+    def away(self) -> bool:
+        """A bot plays for me."""
+
+    @abstractmethod
+    def time_left(self, seat: int) -> float | None:
+        """Seconds until the seat's clock runs out; None where none runs."""
+
+    @abstractmethod
+    def absent(self) -> int | None:
+        """A seat whose owner is not there."""
+
+    @abstractmethod
+    async def chat(self, text: str) -> None: ...
+
+    @abstractmethod
+    async def come_back(self) -> None: ...
+
+    @abstractmethod
+    async def vote(self, seat: int, yes: bool) -> None:
+        """Shall a bot replace for good who is away?"""
+
+    @abstractmethod
+    async def answer_take_back(self, yes: bool) -> None: ...
+
+
+class Lobby(ABC):
+    """A table before its game: people come and sit down, and who opened it begins."""
+
+    link: str  # to give away
+
+    @property
+    @abstractmethod
+    def host(self) -> str:
+        """Who opened the table."""
+
+    @property
+    @abstractmethod
+    def free(self) -> int:
+        """Seats that nobody has taken."""
+
+    @property
+    @abstractmethod
+    def may_sit(self) -> bool: ...
+
+    @property
+    @abstractmethod
+    def may_begin(self) -> bool: ...
+
+    @abstractmethod
+    async def sit_down(self) -> None: ...
+
+    @abstractmethod
+    async def begin(self) -> None:
+        """Start the game; bots take the seats that are free."""
+
+
 class Sitting(ABC):
-    """A place at a table. ``messages`` brings everything that happens, in order; None ends it."""
+    """A place at a table. What happens there comes by ``hear``, in order; ``state`` is what was heard last.
+
+    What not every table has is a part that may be missing: ``company`` and, before the game, ``lobby``.
+    """
 
     game: Game
     language: str
     messages: asyncio.Queue[m.ServerMessage | None]
-    is_local: bool
-
-    @property
-    @abstractmethod
-    def state(self) -> m.StateChanged | None:
-        """How the game stands; None before it begins."""
+    state: m.StateChanged | None = None  # None before the game begins
 
     @property
     @abstractmethod
@@ -66,8 +136,44 @@ class Sitting(ABC):
         """Undo the last decision of mine."""
 
     @abstractmethod
+    async def another(self) -> "Sitting":
+        """A new game with the same people; this table is left."""
+
+    @abstractmethod
+    async def record_file(self) -> Path | None:
+        """Where the record of the finished game lies; None where nothing is kept here."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Get up; what is to be kept is kept."""
+
+    @property
+    def company(self) -> TableCompany | None:
+        return None
+
+    @property
+    def lobby(self) -> Lobby | None:
+        return None
+
+    @property
+    def may_hint(self) -> bool:
+        return True
+
+    @property
+    def may_take_back(self) -> bool:
+        return True
+
+    async def hear(self) -> m.ServerMessage | None:
+        """The next thing that happens; None is the end."""
+        message = await self.messages.get()
+        if isinstance(message, m.StateChanged):
+            self.state = message
+        return message
+
+    @property
+    @abstractmethod
+    def up_to_date(self) -> bool:
+        """Is ``state`` how the game stands, or has it gone on meanwhile?"""
 
     @property
     def you(self) -> int | None:
@@ -79,12 +185,9 @@ class Sitting(ABC):
         return self.state is not None and self.state.over
 
     @property
-    def may_hint(self) -> bool:
-        return True
-
-    @property
-    def may_take_back(self) -> bool:
-        return True
+    def would_be_left(self) -> bool:
+        """Is there a game that goes on, and in which I sit?"""
+        return self.state is not None and not self.state.over and bool(self.seats)
 
     def eyes(self, seat: int | None) -> m.Eyes:
         """What a seat of mine sees; whoever watches has one pair of eyes."""
@@ -93,9 +196,7 @@ class Sitting(ABC):
 
     def to_decide(self) -> list[int]:
         """My seats that have still to decide."""
-        if self.state is None or self.state.over:
-            return []
-        return [seat for seat in self.seats if seat in self.state.acting and seat not in self.state.decided]
+        return [seat for seat in self.thinking() if seat in self.seats]
 
     def thinking(self) -> list[int]:
         """All who have still to decide."""
@@ -105,11 +206,14 @@ class Sitting(ABC):
 
     # --- words --------------------------------------------------------------------------
 
-    def told(self, eyes: m.Eyes) -> list[list[LogLine]]:
+    def told(self, eyes: m.Eyes, quiet: Collection[str] = ()) -> list[list[LogLine]]:
         """What happened, step by step, as these eyes saw it; but not that others were dealt cards unseen."""
+
+        def worth_telling(step: m.ActionTold, event: dict[str, Any]) -> bool:
+            return event["event"] not in quiet and (step.seat is not None or not is_unseen(event))
+
         return [
-            list(self.told_events(event for event in step.events if step.seat is not None or not is_unseen(event)))
-            for step in eyes.steps
+            list(self.told_events(event for event in step.events if worth_telling(step, event))) for step in eyes.steps
         ]
 
     def told_events(self, events: Iterable[dict[str, Any]]) -> Iterable[LogLine]:
@@ -184,7 +288,7 @@ class Sitting(ABC):
         return [hint_line(line, at == 0, hint.measure, self.language) for at, line in enumerate(hint.moves)]
 
     def answer(self, seat: int, move: str) -> str:
-        return asking.answer(self.game, self.eyes(seat).view, seat, move, self.language)
+        return questions.answer(self.game, self.eyes(seat).view, seat, move, self.language)
 
 
 def event_of(plain: dict[str, Any]) -> Event:
@@ -217,12 +321,15 @@ def hint_line(line: m.HintLine, best: bool, measure: m.Measure, language: str) -
 def move_meant(typed: str, legal: Sequence[str]) -> str:
     """A move by its number in the list, or in notation as it is.
 
-    A number that is itself a legal move is that move: in 12 Days ``8`` plays an 8.
+    A number is always the number in the list, also where cards are numbers: only as one among other signs
+    (``5x2``, ``take``) is a move written as it is.
 
-    >>> move_meant("2", ("take", "pass")), move_meant("Pass", ("take", "pass")), move_meant("5", ("5", "12"))
-    ('pass', 'Pass', '5')
+    >>> move_meant("2", ("take", "pass")), move_meant("Pass", ("take", "pass")), move_meant("2", ("2", "12"))
+    ('pass', 'Pass', '12')
     """
-    typed = " ".join(typed.split())
-    if typed.isdigit() and typed not in legal and 1 <= int(typed) <= len(legal):
-        return legal[int(typed) - 1]
-    return typed
+    typed = " ".join(typed.split()).rstrip(".")
+    if not typed.isdecimal():
+        return typed
+    if not 1 <= int(typed) <= len(legal):
+        raise NoSuchNumber("move-number", number=typed, count=len(legal))
+    return legal[int(typed) - 1]

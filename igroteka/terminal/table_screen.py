@@ -1,62 +1,57 @@
 """The table itself: board, question, moves, log; wherever the table is."""
 
 from collections import defaultdict
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from rich.style import Style
-from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 
 from igroteka import protocol as m
-from igroteka.drawing.boards import ACTING, FAINT, GREEN, RED, STRONG, TEAL, line
+from igroteka.drawing.boards import FAINT, RED, legend, line
 from igroteka.drawing.text import short, tell
-from igroteka.engine import asking
 from igroteka.engine.errors import IgrotekaError
-from igroteka.locale import say
-from igroteka.report import percent
-from igroteka.terminal.asides import Curtain, Question, Reading, Writing
+from igroteka.terminal import questions
+from igroteka.terminal.among_others import AmongOthers
+from igroteka.terminal.asides import LEAVE, Curtain, Leaving, Reading, Writing
 from igroteka.terminal.board import PaintedBoard
 from igroteka.terminal.rules_screen import Rules
 from igroteka.terminal.sitting import LogLine, Sitting, move_meant
-from igroteka.terminal.there import There
-from igroteka.terminal.widgets import Choices, Key, Keys, Lines, MenuChoice, Said, Story
+from igroteka.terminal.standing import StandingResult
+from igroteka.terminal.stopping import TableStop, Teller, telling_of
+from igroteka.terminal.table_text import AGAIN, BEGIN, KEY_WIDTH, LOOK_BACK, SIT, TableText, written
+from igroteka.terminal.table_text import LEAVE as GET_UP
+from igroteka.terminal.widgets import Choices, Head, Keys, Lines, Said, Story
 
-if TYPE_CHECKING:
-    from igroteka.terminal.app import IgrotekaApp
-
-IN_WORDS = 6  # so many moves at most are offered in words; more in notation
 TOLD_LATELY = 6  # lines of the log whose clauses the rules show, too
 
 
-class TableScreen(Screen[None]):
+class TableScreen(AmongOthers):
     """A game being played."""
-
-    app: "IgrotekaApp"
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "rules", show=False),
         Binding("h", "hint", show=False),
         Binding("u", "take_back", show=False),
         Binding("t", "words", show=False),
-        Binding("c", "chat", show=False),
-        Binding("b", "back", show=False),
-        Binding("v", "vote", show=False),
+        Binding("p", "pace", show=False),
         Binding("colon,slash", "notation", show=False),
         Binding("f1", "keys", show=False),
-        Binding("q,escape", "leave", show=False),
+        Binding("q", "leave", show=False),
+        Binding("escape", "close", show=False),
+        Binding("pageup", "scroll_board(-1)", show=False),
+        Binding("pagedown", "scroll_board(1)", show=False),
     ]
 
-    def __init__(self, sitting: Sitting, invitation: str | None = None) -> None:
-        super().__init__()
-        self.sitting = sitting
-        self.invitation = invitation
-        self.language = sitting.language
-        self.seat: int | None = sitting.seats[0] if len(sitting.seats) == 1 else None
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self.seat: int | None = sitting.you
+        self.telling = telling_of(sitting.game)
+        self.tellers: dict[int | None, Teller] = defaultdict(lambda: Teller(self.telling))
         self.logs: dict[int | None, list[LogLine]] = defaultdict(list)
+        self.shown: Mapping[str, Any] | None = None  # the view that the head is about
         self.hint: m.HintGiven | None = None
         self.complaint = ""
         self.busy = False
@@ -64,16 +59,17 @@ class TableScreen(Screen[None]):
     # --- what it is made of -------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
-        yield Lines(id="head")
+        yield Head(id="head")
         yield Story(id="story")
         yield PaintedBoard(self.sitting.game, self.language)
-        yield Said(id="ask")
+        yield StandingResult(id="standing")
+        yield Said(id="ask", most=8)
         yield Choices(id="moves")
-        yield Keys(id="keys")
+        yield Keys(id="keys", rows=1)
 
     def on_mount(self) -> None:
-        self.query_one("#moves").focus()
-        self.show_keys()
+        self.moves.focus()
+        self.query_one(Keys).offer(self.text.keys())
         self.show_all()
         self.follow()
         self.set_interval(0.5, self.show_head)
@@ -82,8 +78,9 @@ class TableScreen(Screen[None]):
         """However the table is left, nothing of it stays open."""
         await self.sitting.close()
 
-    def say(self, key: str, **details: object) -> str:
-        return say(key, self.language, **details)
+    @property
+    def text(self) -> TableText:
+        return TableText(self.sitting, self.seat, self.hint)
 
     @property
     def board(self) -> PaintedBoard:
@@ -93,12 +90,16 @@ class TableScreen(Screen[None]):
     def moves(self) -> Choices:
         return self.query_one("#moves", Choices)
 
+    @property
+    def standing(self) -> StandingResult:
+        return self.query_one(StandingResult)
+
     # --- what happens -------------------------------------------------------------------
 
     @work(group="follow")
     async def follow(self) -> None:
         """Everything that the table tells, in its order."""
-        while (message := await self.sitting.messages.get()) is not None:
+        while (message := await self.sitting.hear()) is not None:
             if not self.children:  # the screen is being taken down
                 return
             match message:
@@ -132,35 +133,59 @@ class TableScreen(Screen[None]):
         self.show_story()
 
     async def happened(self, state: m.StateChanged) -> None:
-        """A move was made, or several: show them one after the other."""
-        self.hint = None
+        """A move was made, or several: show them one after the other, and stop where something came out."""
+        self.hint, self.complaint = None, ""
+        doings = self.sitting.told_doings()
+        stops: dict[int | None, list[TableStop]] = {}
+        before = {eyes.seat: len(self.logs[eyes.seat]) for eyes in state.eyes}
         if state.since == 0:
             self.logs.clear()
-        doings = self.sitting.told_doings()
-        before = {eyes.seat: len(self.logs[eyes.seat]) for eyes in state.eyes}
         for eyes in state.eyes:
-            for told in self.sitting.told(eyes):
+            teller = self.tellers[eyes.seat]
+            stops[eyes.seat] = teller.stops(eyes) if state.since else []
+            if not state.since:
+                teller.begin(eyes.view)
+            for told in self.sitting.told(eyes, self.telling.quiet):
                 self.logs[eyes.seat].extend(told)
             self.logs[eyes.seat].extend(doings)
-        await self.change_places()
         shown = self.sitting.eyes(self.seat)
-        if self.app.manners.animate and state.since and shown.seat in before and not self.covered:
-            await self.show_steps(shown, before[shown.seat])
+        if state.since and shown.seat in before and not self.covered:
+            await self.show_steps(shown, before[shown.seat], stops[shown.seat])
+        await self.change_places()
         self.show_all()
-        if isinstance(self.sitting, There):
-            self.asked_by_others(state)
+        self.asked_by_others(state)
         for sentence in await self.sitting.unfair() if state.over else ():
             self.note(LogLine(sentence))
 
-    async def show_steps(self, eyes: m.Eyes, told: int) -> None:
-        """The positions in between, each for a moment, with what is told of it."""
-        log = self.logs[eyes.seat]
-        for step, lines in zip(eyes.steps[:-1], self.sitting.told(eyes), strict=False):
-            told += len(lines)
-            if step.view is not None:
-                self.board.look(step.view, self.sitting.names, eyes.seat)
+    async def show_steps(self, eyes: m.Eyes, told: int, stops: Sequence[TableStop]) -> None:
+        """The positions in between, each for a moment; at the stops the table stands until a key."""
+        log, manners = self.logs[eyes.seat], self.app.manners
+        lines = self.sitting.told(eyes, self.telling.quiet)
+        for number, step in enumerate(eyes.steps):
+            told += len(lines[number])
+            if manners.animate and step.view is not None and step is not eyes.steps[-1]:
+                self.look(step.view)
                 self.show_story(log[:told])
-                await self.app.pause(self.app.manners.pace / 2)
+                await self.app.pause(manners.pace / 2)
+            for stop in stops:
+                if stop.step == number and manners.stands != "none":
+                    self.show_story(log[:told])
+                    await self.stand(stop)
+
+    async def stand(self, stop: TableStop) -> None:
+        """What came out is on the table until it has been seen."""
+        company, mine = self.sitting.company, self.sitting.to_decide()
+        hurried = company is not None and any(company.time_left(seat) is not None for seat in mine)
+        self.look(stop.view, head=stop.before)
+        self.moves.offer([])
+        await self.standing.stand(list(self.sitting.told_events(stop.events)), self.app.manners, hurried)
+        self.moves.focus()
+
+    def look(self, view: Mapping[str, Any], head: Mapping[str, Any] | None = None) -> None:
+        """A position that is over already."""
+        self.shown = head or view
+        self.show_head()
+        self.board.look(view, self.sitting.names, self.seat)
 
     @property
     def covered(self) -> bool:
@@ -170,7 +195,7 @@ class TableScreen(Screen[None]):
     async def change_places(self) -> None:
         """The next one at this screen sits down; until then a curtain hides the cards."""
         if len(self.sitting.seats) < 2:
-            self.seat = self.sitting.seats[0] if self.sitting.seats else None
+            self.seat = self.sitting.you
             return
         deciding = self.sitting.to_decide()
         if self.sitting.over and self.seat is None:
@@ -185,160 +210,45 @@ class TableScreen(Screen[None]):
     # --- showing it ---------------------------------------------------------------------
 
     def show_all(self) -> None:
-        self.show_head()
+        if self.standing.stands:
+            return  # what has changed shows when that has been seen
         self.show_board()
+        self.show_head()
         self.show_story()
         self.show_moves()
 
     def show_head(self) -> None:
-        game = self.sitting.game
-        left = line((f" {game.description.name(self.language)} ", STRONG))
-        if self.sitting.state is not None and not self.covered:
-            names = short(self.sitting.names, 16)
-            left.append(f"· {asking.title(game, self.sitting.eyes(self.seat).view, names, self.language)}")
-        right = self.clock()
-        room = self.size.width - left.cell_len - right.cell_len - 1
-        self.query_one("#head", Lines).show([line(left, " " * max(1, room), right)])
-
-    def clock(self) -> Text:
-        """The time that is left, and whether the server is there."""
-        if not isinstance(self.sitting, There):
-            return line()
-        if not self.sitting.connected:
-            return line((self.say("lost-connection"), Style(color=RED, bold=True)))
-        made = line()
-        for seat in self.sitting.thinking():
-            left = self.sitting.time_left(seat)
-            if left is not None:
-                mine = seat in self.sitting.seats
-                style = Style(color=RED, bold=True) if mine and left < 10 else ACTING if mine else FAINT
-                name = "" if mine else f"{short([self.sitting.names[seat]])[0]} "
-                made.append_text(line((f" {name}{clock_face(left)}", style)))
-        return made
+        text = self.text
+        self.query_one(Head).show_ends(text.head(None if self.covered else self.shown), text.clock())
 
     def show_board(self) -> None:
         sitting = self.sitting
         if sitting.state is None:
-            self.board.show(self.waiting_room())
+            self.board.show(self.text.waiting_room(sitting.lobby) if sitting.lobby is not None else ())
         elif not self.covered:
             eyes = sitting.eyes(self.seat)
-            legal = eyes.legal if self.may_move else ()
+            self.shown = eyes.view
+            legal = eyes.legal if self.text.may_move else ()
             self.board.look(eyes.view, sitting.names, eyes.seat, sitting.thinking(), legal)
-
-    @property
-    def may_move(self) -> bool:
-        state = self.sitting.state
-        return state is not None and not state.over and self.seat in state.acting and self.seat in self.sitting.seats
-
-    def waiting_room(self) -> list[Text]:
-        """A table on a server before its game."""
-        assert isinstance(self.sitting, There)
-        info, names = self.sitting.info, short(self.sitting.names, 24)
-        lines = [line(), line(f"  {self.sitting.house.url}t/{info.id}"), line()]
-        for seat in info.seats:
-            style = STRONG if seat.mine else Style()
-            name = names[seat.seat] or self.say("seat-empty")
-            lines.append(line(f"  {seat.seat + 1}  ", (name, style if names[seat.seat] else FAINT)))
-        chosen = ", ".join(f"{name}={value}" for name, value in info.options.items())
-        return [*lines, line(), line((f"  {chosen}", FAINT))]
 
     def show_story(self, log: Sequence[LogLine] | None = None) -> None:
         told = self.logs[self.seat] if log is None else log
         self.query_one(Story).tell([written(entry) for entry in told[-300:]] if not self.covered else [])
 
     def show_moves(self) -> None:
+        if self.standing.stands:
+            return
+        text = self.text
+        self.moves.offer([] if self.covered else text.choices(), text.hinted())
         self.show_ask()
-        self.moves.offer(self.choices(), self.hinted())
-
-    def hinted(self) -> int:
-        """The move that a hint would play is marked."""
-        if self.hint is None or not self.hint.moves or not self.may_move:
-            return 0
-        legal = self.sitting.eyes(self.seat).legal
-        best = self.hint.moves[0].move
-        return legal.index(best) if best in legal else 0
 
     def show_ask(self) -> None:
-        sitting = self.sitting
-        made = line()
-        if self.complaint:
-            made.append(self.complaint, Style(color=RED, bold=True))
-        elif sitting.state is None:
-            made.append(self.say("waiting") if not isinstance(sitting, There) else self.waiting_words(), ACTING)
-        elif self.hint is not None and self.may_move:
-            made.append("\n".join(sitting.hint_lines(self.hint)[:3]), Style(color=GREEN))
-        elif self.may_move and self.seat is not None:
-            eyes = sitting.eyes(self.seat)
-            if self.seat in sitting.state.decided and eyes.chosen:
-                waiting = sitting.waiting_for() if sitting.thinking() else ""
-                made.append_text(line((f"{self.say('my-number-may-change')}. ", FAINT), waiting))
-            else:
-                made.append(asking.ask(sitting.game, eyes.view, self.seat, eyes.legal, self.language), ACTING)
-                marked = self.moves.marked
-                if len(eyes.legal) > IN_WORDS and marked is not None and marked.key in eyes.legal:
-                    made.append_text(line("   ", sitting.answer(self.seat, marked.key)))
-        else:
-            style = ACTING if sitting.over else FAINT
-            made.append(sitting.waiting_for(), style)
-            if sitting.over:
-                made.append(f"  {self.scores()}")
-        if isinstance(sitting, There) and sitting.away:
-            made.append(f"  {self.say('you-away')} (b: {self.say('you-back')})", Style(color=RED))
-        self.query_one("#ask", Said).say(made)
-
-    def waiting_words(self) -> str:
-        assert isinstance(self.sitting, There)
-        free = sum(not name for name in self.sitting.names)
-        return self.say("lobby-waits", count=free) if free else self.say("lobby-full")
-
-    def scores(self) -> str:
-        assert self.sitting.state is not None
-        names = short(self.sitting.names)
-        return ", ".join(f"{name} {points}" for name, points in zip(names, self.sitting.state.scores, strict=True))
-
-    def choices(self) -> list[MenuChoice]:
-        """What can be done now: moves, or what a table offers before and after its game."""
-        sitting = self.sitting
-        if sitting.state is None and isinstance(sitting, There):
-            return self.lobby_choices(sitting)
-        if sitting.over:
-            offered = [("!again", "rematch"), ("!replay", "analysis"), ("!leave", "to-shelf")]
-            return [MenuChoice(key, self.say(word)) for key, word in offered]
-        if not self.may_move or self.seat is None or self.covered:
-            return []
-        legal = sitting.eyes(self.seat).legal
-        in_words = len(legal) <= IN_WORDS
-        chances = {one.move: one.chance for one in self.hint.moves} if self.hint else {}
-        return [
-            MenuChoice(
-                move,
-                sitting.answer(self.seat, move) if in_words else move,
-                percent(chances[move], self.language) if move in chances else "",
-            )
-            for move in legal
-        ]
-
-    def lobby_choices(self, sitting: There) -> list[MenuChoice]:
-        offered = []
-        if not sitting.seats and any(not name for name in sitting.names):
-            offered.append(("!sit", "sit"))
-        if sitting.info.mine:
-            offered.append(("!start", "start-fill" if any(not name for name in sitting.names) else "start"))
-        return [MenuChoice(key, self.say(word)) for key, word in (*offered, ("!leave", "to-shelf"))]
-
-    def show_keys(self) -> None:
-        sitting = self.sitting
-        offered = [
-            ("?", "rules", "rules", True),
-            ("h", "hint", "hint", sitting.may_hint),
-            ("u", "take-back", "take_back", sitting.may_take_back),
-            ("t", "terminal-in-words", "words", True),
-            ("c", "chat", "chat", not sitting.is_local),
-            ("q", "terminal-leave", "leave", True),
-            (":", "terminal-notation", "notation", True),
-            ("F1", "keys", "keys", True),
-        ]
-        self.query_one(Keys).offer([Key(key, self.say(word), action) for key, word, action, there in offered if there])
+        if self.standing.stands:
+            return
+        marked = self.moves.marked
+        complaint = line((self.complaint, Style(color=RED, bold=True)))
+        asked = complaint if self.complaint else self.text.ask(marked.key if marked is not None else None)
+        self.query_one("#ask", Said).say(asked)
 
     # --- what people do -----------------------------------------------------------------
 
@@ -348,10 +258,19 @@ class TableScreen(Screen[None]):
 
     def on_choices_picked(self, event: Choices.Picked) -> None:
         event.stop()
-        if event.choice.key.startswith("!"):
-            self.table_does(event.choice.key)
+        sitting, app, picked = self.sitting, self.app, event.choice.key
+        if picked == GET_UP.key:
+            self.action_leave()
+        elif picked == AGAIN.key:
+            app.soon(app.play_again(sitting), self.complain)
+        elif picked == LOOK_BACK.key:
+            app.soon(app.look_back(sitting), self.complain)
+        elif picked == SIT.key and sitting.lobby is not None:
+            app.soon(sitting.lobby.sit_down(), self.complain, self.show_all)
+        elif picked == BEGIN.key and sitting.lobby is not None:
+            app.soon(sitting.lobby.begin(), self.complain)
         else:
-            self.play(event.choice.key)
+            self.play(picked)
 
     def on_lines_pressed(self, event: Lines.Pressed) -> None:
         if "move" in event.meta:
@@ -362,7 +281,7 @@ class TableScreen(Screen[None]):
     @work(group="play", exclusive=True)
     async def play(self, move: str) -> None:
         """Make a move; what is refused says why and changes nothing."""
-        if self.busy or not self.may_move or self.seat is None:
+        if self.busy or self.standing.stands or not self.text.may_move or self.seat is None:
             return
         self.busy, self.complaint = True, ""
         try:
@@ -374,38 +293,37 @@ class TableScreen(Screen[None]):
         finally:
             self.busy = False
 
-    def table_does(self, what: str) -> None:
-        """What a table offers before and after its game."""
-        sitting = self.sitting
-        if what == "!leave":
-            self.action_leave()
-        elif what == "!again":
-            self.app.soon(self.app.play_again(self), self.complain)
-        elif what == "!replay":
-            self.app.soon(self.app.look_back(self), self.complain)
-        elif what == "!sit" and isinstance(sitting, There):
-            self.app.soon(self.sit_down(sitting), self.complain)
-        elif what == "!start" and isinstance(sitting, There):
-            self.app.soon(sitting.begin(), self.complain)
-
-    async def sit_down(self, there: There) -> None:
-        await there.sit_down(self.invitation)
-        self.show_all()
-
     def complain(self, sentence: str) -> None:
         self.complaint = sentence
         self.show_moves()
 
+    def action_close(self) -> None:
+        """What is open on the table is closed; where nothing is, one gets up."""
+        if self.hint is not None or self.complaint:
+            self.hint, self.complaint = None, ""
+            self.show_moves()
+        else:
+            self.action_leave()
+
+    @work(group="leave", exclusive=True)
+    async def action_leave(self) -> None:
+        """Back to the shelf; from a game that goes on only if that is meant."""
+        if self.sitting.would_be_left:
+            asked = Leaving(self.sitting, "terminal-leave", self.language)
+            if await self.app.push_screen_wait(asked) != LEAVE:
+                return
+        self.app.soon(self.app.leave_table(self.sitting))
+
     def action_rules(self) -> None:
         clauses: list[str] = []
-        if self.sitting.state is not None and not self.covered:
-            clauses += asking.situation(self.sitting.game, self.sitting.eyes(self.seat).view)
+        if self.shown is not None and not self.covered:
+            clauses += questions.situation(self.sitting.game, self.shown)
             clauses += [entry.clause for entry in reversed(self.logs[self.seat][-TOLD_LATELY:]) if entry.clause]
         self.app.push_screen(Rules(self.sitting.game.id, clauses, self.language))
 
     @work(group="hint", exclusive=True)
     async def action_hint(self) -> None:
-        if not self.may_move or self.seat is None or not self.sitting.may_hint:
+        if self.standing.stands or not self.text.may_move or self.seat is None or not self.sitting.may_hint:
             return
         self.complaint = ""
         self.query_one("#ask", Said).say(line((self.say("hint-thinks"), FAINT)))
@@ -424,41 +342,8 @@ class TableScreen(Screen[None]):
         except IgrotekaError as error:
             self.complain(error.say(self.language))
         else:
-            if not self.sitting.is_local:
+            if self.sitting.company is not None:
                 self.note(LogLine(self.say("take-back-sent")))
-
-    def asked_by_others(self, state: m.StateChanged) -> None:
-        """Somebody would like to take a move back, or asks whether a bot shall replace who is away."""
-        mine, plea = set(self.sitting.seats), state.take_back
-        if plea is not None and set(plea.waiting) & mine:
-            self.answer_take_back(plea.seat)
-        for vote in state.votes:
-            if vote.about not in mine and mine and not mine & {*vote.yes, *vote.no}:
-                self.answer_vote(vote.about)
-
-    async def agrees(self, key: str, seat: int) -> bool:
-        answers = [MenuChoice("yes", self.say("yes")), MenuChoice("no", self.say("no"))]
-        question = self.say(key, who=short([self.sitting.names[seat]], 24)[0])
-        return await self.app.push_screen_wait(Question(question, answers)) == "yes"
-
-    @work(group="take-back", exclusive=True)
-    async def answer_take_back(self, seat: int) -> None:
-        assert isinstance(self.sitting, There)
-        await self.sitting.answer_take_back(await self.agrees("take-back-asked", seat))
-
-    @work(group="vote", exclusive=True)
-    async def answer_vote(self, seat: int) -> None:
-        assert isinstance(self.sitting, There)
-        await self.sitting.vote(seat, await self.agrees("vote-about", seat))
-
-    def action_vote(self) -> None:
-        """Shall a bot replace for good who is away?"""
-        if isinstance(self.sitting, There):
-            gone = [seat for seat in self.sitting.info.seats if seat.guest and not seat.mine]
-            for seat in gone:
-                if seat.away is not None or not seat.online:
-                    self.answer_vote(seat.seat)
-                    return
 
     def action_words(self) -> None:
         if self.sitting.state is not None and not self.covered:
@@ -466,64 +351,28 @@ class TableScreen(Screen[None]):
             told = tell(self.sitting.game, eyes.view, self.sitting.names, self.language, eyes.seat)
             self.app.push_screen(Reading(told, self.say("terminal-in-words")))
 
-    @work(group="chat", exclusive=True)
-    async def action_chat(self) -> None:
-        if isinstance(self.sitting, There):
-            said = await self.app.push_screen_wait(Writing(self.say("chat"), placeholder=self.say("chat-placeholder")))
-            if said:
-                await self.sitting.chat(said)
-
     @work(group="notation", exclusive=True)
     async def action_notation(self) -> None:
         """A move typed as it is written, or by its number."""
-        if not self.may_move or self.seat is None:
+        if not self.text.may_move or self.seat is None:
             return
         typed = await self.app.push_screen_wait(Writing(self.say("terminal-notation-ask"), most=80))
         if typed:
-            self.play(move_meant(typed, self.sitting.eyes(self.seat).legal))
+            try:
+                self.play(move_meant(typed, self.sitting.eyes(self.seat).legal))
+            except IgrotekaError as error:
+                self.complain(error.say(self.language))
 
-    @work(group="back-again", exclusive=True)
-    async def action_back(self) -> None:
-        if isinstance(self.sitting, There) and self.sitting.away:
-            await self.sitting.come_back()
+    def action_pace(self) -> None:
+        """How long the table stands at the end of a turn, a round, a deal."""
+        self.app.manners.next_stands()
+        pace = self.say(f"terminal-pace-{self.app.manners.stands}")
+        self.query_one("#ask", Said).say(line((f"{self.say('terminal-key-pace')}: {pace}", FAINT)))
+
+    def action_scroll_board(self, by: int) -> None:
+        """Where the terminal is lower than the board."""
+        self.board.scroll_relative(y=by * max(1, self.board.size.height - 2), animate=False)
 
     def action_keys(self) -> None:
-        keys = [
-            ("1–9", "key-digits"),
-            ("← ↑ ↓ →, Enter", "terminal-key-arrows"),
-            ("?", "terminal-key-rules"),
-            ("h", "hint"),
-            ("u", "take-back"),
-            ("t", "terminal-in-words"),
-            (":", "terminal-notation"),
-            ("c", "chat"),
-            ("b", "you-back"),
-            ("v", "terminal-key-vote"),
-            ("q", "terminal-key-leave"),
-            ("Ctrl-C", "terminal-key-quit"),
-        ]
-        self.app.push_screen(Reading([f"{key:<16} {self.say(word)}" for key, word in keys], self.say("keys")))
-
-    def action_leave(self) -> None:
-        self.app.soon(self.app.leave_table(self))
-
-
-def written(entry: LogLine) -> Text:
-    """A line of the log; its clause can be clicked."""
-    if entry.who:
-        return line((f"{entry.who}: ", Style(color=TEAL, bold=True)), entry.text)
-    made = line(entry.text)
-    if entry.clause:
-        made.append(f" [{entry.clause}]", FAINT + Style(meta={"clause": entry.clause}))
-    return made
-
-
-def clock_face(seconds: float) -> str:
-    """Time that is left.
-
-    >>> clock_face(95), clock_face(7300)
-    ('1:35', '2:01:40')
-    """
-    minutes, rest = divmod(int(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+        told = [*self.text.all_keys(self.app.manners.stands), "", legend(self.sitting.game, self.language)]
+        self.app.push_screen(Reading(told, self.say("keys"), gap=0, indent=KEY_WIDTH))

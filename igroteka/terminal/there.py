@@ -2,7 +2,10 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -14,8 +17,10 @@ from igroteka.api import game as game_of
 from igroteka.client import Chair, ClientError, House
 from igroteka.engine.errors import IgrotekaError
 from igroteka.table.cast import bot_name
-from igroteka.terminal.places import data_folder, write_whole
-from igroteka.terminal.sitting import Sitting
+from igroteka.terminal.here import Wish
+from igroteka.terminal.keeping import finished_folder
+from igroteka.terminal.places import data_folder, file_name, write_whole
+from igroteka.terminal.sitting import Lobby, Sitting, TableCompany
 
 PULSE: Final = 20.0  # seconds between two signs of life: proxies close what is silent
 
@@ -50,6 +55,22 @@ def is_link(text: str) -> bool:
     return "://" in text
 
 
+def is_table(url: str) -> bool:
+    return "/t/" in urlsplit(url).path
+
+
+def house_at(url: str) -> str:
+    """A server's address, as a table's link begins.
+
+    >>> house_at("games.example/igroteka"), house_at("http://127.0.0.1:8028/")
+    ('https://games.example/igroteka/', 'http://127.0.0.1:8028/')
+    """
+    parts = urlsplit(url if "://" in url else f"https://{url}")
+    if parts.scheme not in ("http", "https") or not parts.netloc or is_table(parts.geturl()):
+        raise LinkError("link-house", url=url)
+    return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/"
+
+
 # --- who I am there -----------------------------------------------------------------------------
 
 
@@ -68,16 +89,51 @@ def remember(house: House) -> None:
         write_whole(data_folder() / "guests.json", msgspec.json.encode(cookies), private=True)
 
 
-class There(Sitting):
+async def come_in(house: House, name: str) -> None:
+    me = await house.ask("GET", "api/me", m.Me)
+    if me.guest is None or me.guest.name != name:
+        await house.come_in(name)
+    else:
+        house.guest = me.guest
+    remember(house)
+
+
+@asynccontextmanager
+async def leaving_if_refused(house: House) -> AsyncIterator[None]:
+    """Whoever is not let in, or finds nobody, leaves nothing open."""
+    try:
+        yield
+    except httpx.HTTPError as error:
+        await house.http.aclose()
+        raise LinkError("link-nobody", url=house.url, reason=str(error) or type(error).__name__) from error
+    except (ClientError, LinkError):
+        await house.http.aclose()
+        raise
+
+
+def form_of(wish: Wish) -> m.TableForm:
+    """The wish as a server is asked for it: people at this keyboard, bots, and seats for whoever comes."""
+    people = sum(bool(seat.name) for seat in wish.seats)
+    seats = [
+        m.SeatForm(kind="bot", level=msgspec.convert(seat.level, m.Level))
+        if seat.level
+        else m.SeatForm(mine=bool(seat.name), name=seat.name if seat.name and people > 1 else None)
+        for seat in wish.seats
+    ]
+    options: dict[str, m.OptionValue] = {**dict(wish.options), "players": len(wish.seats)}
+    return m.TableForm(game=wish.game, options=options, seats=seats)
+
+
+class There(Sitting, TableCompany, Lobby):
     """Sitting at, or watching, a table on a server."""
 
-    is_local = False
-
-    def __init__(self, house: House, chair: Chair, language: str) -> None:
+    def __init__(self, house: House, chair: Chair, language: str, invitation: str | None = None) -> None:
         assert chair.info is not None
         self.house = house
         self.chair = chair
         self.language = language
+        self.invitation = invitation
+        self.link = f"{house.url}t/{chair.info.id}"
         options: dict[str, Any] = dict(chair.info.options)
         self.game = game_of(chair.info.game, **options)
         self.messages = chair.messages
@@ -87,23 +143,22 @@ class There(Sitting):
     async def visit(cls, link: Link, name: str, language: str) -> "There":
         """Come in and look at the table; nobody sits down yet."""
         house = House(link.house, language, known_cookies().get(link.house))
-        try:
-            me = await house.ask("GET", "api/me", m.Me)
-            if me.guest is None or me.guest.name != name:
-                await house.come_in(name)
-            else:
-                house.guest = me.guest
-            remember(house)
+        async with leaving_if_refused(house):
+            await come_in(house, name)
             chair = await house.sit_at(link.table).__aenter__()
             if chair.info is None:
                 raise LinkError("link-nobody", url=link.house, reason="")
-        except httpx.HTTPError as error:
-            await house.http.aclose()
-            raise LinkError("link-nobody", url=link.house, reason=str(error) or type(error).__name__) from error
-        except (ClientError, LinkError):
-            await house.http.aclose()
-            raise
-        return cls(house, chair, language)
+        return cls(house, chair, language, link.invitation)
+
+    @classmethod
+    async def lay(cls, url: str, wish: Wish, name: str, language: str) -> "There":
+        """Open a table by the wish on a server, and sit down at it."""
+        house = House(house_at(url), language, known_cookies().get(house_at(url)))
+        async with leaving_if_refused(house):
+            await come_in(house, name)
+            table = await house.open_table(form_of(wish))
+        await house.http.aclose()
+        return await cls.visit(Link(house.url, table.id), name, language)
 
     async def _keep_awake(self) -> None:
         while True:
@@ -116,8 +171,12 @@ class There(Sitting):
         return self.chair.info
 
     @property
-    def state(self) -> m.StateChanged | None:
-        return self.chair.state
+    def company(self) -> TableCompany:
+        return self
+
+    @property
+    def lobby(self) -> Lobby | None:
+        return self if self.info.status == "waiting" else None
 
     @property
     def names(self) -> list[str]:
@@ -141,6 +200,10 @@ class There(Sitting):
         return self.chair.is_connected
 
     @property
+    def up_to_date(self) -> bool:
+        return self.state is self.chair.state
+
+    @property
     def may_hint(self) -> bool:
         return self.info.hints
 
@@ -150,8 +213,27 @@ class There(Sitting):
 
     @property
     def away(self) -> bool:
-        """A bot plays for me."""
         return any(seat.mine and seat.away is not None for seat in self.info.seats)
+
+    def absent(self) -> int | None:
+        others = (seat for seat in self.info.seats if seat.guest and not seat.mine)
+        return next((seat.seat for seat in others if seat.away is not None or not seat.online), None)
+
+    @property
+    def host(self) -> str:
+        return next((seat.name or "" for seat in self.info.seats if seat.guest == self.info.host), "")
+
+    @property
+    def free(self) -> int:
+        return sum(seat.guest is None and seat.level is None for seat in self.info.seats)
+
+    @property
+    def may_sit(self) -> bool:
+        return not self.seats and self.free > 0
+
+    @property
+    def may_begin(self) -> bool:
+        return self.info.mine
 
     def time_left(self, seat: int) -> float | None:
         """Seconds until the seat's clock runs out, by the server's clock."""
@@ -181,11 +263,10 @@ class There(Sitting):
     async def come_back(self) -> None:
         await self.chair.say(m.ComeBack())
 
-    async def sit_down(self, invitation: str | None) -> None:
-        self.chair.info = await self.house.sit(self.info.id, invitation=invitation)
+    async def sit_down(self) -> None:
+        self.chair.info = await self.house.sit(self.info.id, invitation=self.invitation)
 
     async def begin(self) -> None:
-        """Start the game; bots take the seats that are free."""
         self.chair.info = await self.house.start(self.info.id, fill=True)
 
     async def unfair(self) -> list[str]:
@@ -196,6 +277,18 @@ class There(Sitting):
             return [check.say(self.language) for check in await self.house.check(self.info.id) if not check.holds]
         except (httpx.HTTPError, ClientError):
             return []  # it can be checked later, by its record
+
+    async def another(self) -> Sitting:
+        table = await self.house.rematch(self.info.id)
+        await self.close()
+        name = self.house.guest.name if self.house.guest is not None else ""
+        return await There.visit(Link(self.house.url, table.id), name, self.language)
+
+    async def record_file(self) -> Path | None:
+        text = await self.house.record(self.info.id)
+        file = finished_folder() / f"{file_name(self.info.game)}-{self.info.id}.txt"
+        write_whole(file, text.encode())
+        return file
 
     async def close(self) -> None:
         self._pulse.cancel()

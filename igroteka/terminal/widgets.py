@@ -57,6 +57,33 @@ class Lines(ScrollView, can_focus=False):
             self.post_message(self.Pressed(dict(event.style.meta)))
 
 
+class Head(Lines):
+    """The line above everything: where one is on the left, something else on the right, below it if need be."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.ends = (line(), line())
+
+    def show_ends(self, left: Text, right: Text | None = None) -> None:
+        self.ends = (left, right or line())
+        self.lay()
+
+    def on_resize(self) -> None:
+        self.lay()
+
+    def lay(self) -> None:
+        left, right = self.ends
+        width = max(20, self.size.width)
+        room = width - left.cell_len - right.cell_len
+        if room > 0:
+            rows = [line(left, " " * room, right)]
+        else:
+            wrapped = list(left.wrap(self.app.console, width, no_wrap=False))
+            rows = [*wrapped, line(" " * (width - right.cell_len), right)] if right else wrapped
+        self.styles.height = len(rows)
+        self.show(rows)
+
+
 class Story(Lines):
     """A log that is wrapped to the width it has, its end in sight."""
 
@@ -124,6 +151,7 @@ class Choices(Lines, can_focus=True):
         self.columns = 1
         self.one_column = one_column
         self.most_rows = most_rows
+        self.first_rows: Sequence[int] = ()  # in one column: where each choice begins
 
     def offer(self, choices: Sequence[MenuChoice], at: int = 0) -> None:
         self.choices, self.at, self.typed = choices, min(at, max(0, len(choices) - 1)), ""
@@ -137,12 +165,19 @@ class Choices(Lines, can_focus=True):
         self.paint()
 
     def paint(self) -> None:
-        """All choices in as few rows as the width allows; the numbers stand in front."""
+        """The numbers stand in front of all choices."""
+        if self.one_column:
+            self.paint_column()
+        else:
+            self.paint_rows()
+
+    def paint_rows(self) -> None:
+        """All choices in as few rows as the width allows."""
         width = max(20, self.size.width)
         digits = len(str(len(self.choices)))
         labels = [self.label(i, digits) for i in range(len(self.choices))]
         cell = min(width, max((label.cell_len for label in labels), default=1) + 2)
-        self.columns = 1 if self.one_column else max(1, width // cell)
+        self.columns = max(1, width // cell)
         rows: Block = []
         for start in range(0, len(labels), self.columns):
             made = line()
@@ -151,19 +186,40 @@ class Choices(Lines, can_focus=True):
                 made.append_text(label)
                 made.append(" " * (cell - label.cell_len))
             rows.append(made)
-        if not self.one_column:
-            self.styles.height = max(1, min(len(rows), self.most_rows))
+        self.styles.height = max(1, min(len(rows), self.most_rows))
         self.show(rows)
         self.scroll_to_region(Region(0, self.at // self.columns, 1, 1), animate=False)
 
-    def label(self, i: int, digits: int) -> Text:
+    def paint_column(self) -> None:
+        """One below the other; a note that does not fit beside its choice has lines of its own."""
+        width = max(20, self.scrollable_content_region.width)
+        digits = len(str(len(self.choices)))
+        rows: Block = []
+        first_rows = []
+        for i, choice in enumerate(self.choices):
+            first_rows.append(len(rows))
+            whole = self.label(i, digits)
+            if whole.cell_len <= width:
+                rows.append(whole)
+                continue
+            rows += self.label(i, digits, with_note=False).wrap(self.app.console, width, no_wrap=False)
+            note = Text(choice.note, FAINT + Style(meta={"pick": i}))
+            indent = " " * (digits + 2)
+            rows += [line(indent, part) for part in note.wrap(self.app.console, width - digits - 2, no_wrap=False)]
+        self.first_rows = first_rows
+        self.show(rows)
+        if first_rows:
+            high = (*first_rows, len(rows))[self.at + 1] - first_rows[self.at]
+            self.scroll_to_region(Region(0, first_rows[self.at], 1, high), animate=False)
+
+    def label(self, i: int, digits: int, with_note: bool = True) -> Text:
         choice = self.choices[i]
         here = i == self.at and self.has_focus
         meta = Style(meta={"pick": i})
         number = Style(color=GOLD, bold=True)
         made = line((f"{i + 1:>{digits}}", number + meta), (" ", meta))
         made.append_text(line((f" {choice.label} ", (MARKED if here else STRONG) + meta)))
-        if choice.note:
+        if choice.note and with_note:
             made.append_text(line((f" {choice.note}", FAINT + meta)))
         return made
 
@@ -230,36 +286,48 @@ class Key:
 class Keys(Widget, can_focus=False):
     """The keys that mean something now; they can be clicked as well."""
 
-    def __init__(self, id: str | None = None) -> None:
+    def __init__(self, id: str | None = None, rows: int = 3) -> None:
         super().__init__(id=id)
         self.keys: Sequence[Key] = ()
+        self.lines: Block = []
+        self.most = rows
 
     def offer(self, keys: Sequence[Key]) -> None:
         self.keys = keys
+        self.lay()
+
+    def on_resize(self) -> None:
+        self.lay()
+
+    def lay(self) -> None:
+        """All keys with their words, in rows; where the rows do not suffice, those before the last one go."""
+        keys = list(self.keys)
+        while len(rows := self.in_rows(keys)) > self.most and len(keys) > 1:
+            del keys[-2]
+        self.lines = rows
+        self.styles.height = max(1, len(rows))
         self.refresh()
 
-    def render(self) -> Text:
-        """Where there is no room for all words, the first keys have to do without theirs last."""
-        worded = len(self.keys)
-        while worded > 0 and self.written(worded).cell_len > self.size.width:
-            worded -= 1
-        return self.written(worded)
-
-    def written(self, worded: int) -> Text:
-        made = line()
-        for i, key in enumerate(self.keys):
+    def in_rows(self, keys: Sequence[Key]) -> Block:
+        rows: Block = [line()]
+        for key in keys:
             meta = Style(meta={"action": key.action})
-            made.append_text(line((f" {key.key} ", Style(bold=True, reverse=True) + meta)))
-            made.append_text(line((f" {key.word} " if i < worded else " ", meta)))
-        return made
+            made = line((f" {key.key} ", Style(bold=True, reverse=True) + meta), (f" {key.word} ", meta))
+            if rows[-1].cell_len and rows[-1].cell_len + made.cell_len > self.size.width:
+                rows.append(line())
+            rows[-1].append_text(made)
+        return rows
+
+    @property
+    def plain(self) -> str:
+        return "\n".join(text.plain for text in self.lines)
 
     def render_line(self, y: int) -> Strip:
         width = self.size.width
-        return (
-            Strip(self.render().render(self.app.console))
-            .crop_extend(0, width, self.rich_style)
-            .apply_style(self.rich_style)
-        )
+        if y >= len(self.lines):
+            return Strip.blank(width, self.rich_style)
+        strip = Strip(self.lines[y].render(self.app.console))
+        return strip.crop_extend(0, width, self.rich_style).apply_style(self.rich_style)
 
     async def on_click(self, event: events.Click) -> None:
         action = event.style.meta.get("action")

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import igroteka
+from igroteka.engine.state import CHANCE
+from igroteka.protocol.terms import Origin
 from igroteka.table.log import Entry
 from igroteka.table.pieces import Sitter
 from igroteka.table.projection import StateWriter
@@ -24,20 +26,36 @@ BACK = "take back"
 DOINGS = 60
 
 
-def laid(id: str, options: dict[str, Any], mine: tuple[int, ...]) -> Table:
+Steps = list[tuple[int | None, str]]
+
+
+def laid(id: str, options: dict[str, Any], mine: tuple[int, ...], given: Steps) -> Table:
     game = igroteka.game(id, **options)
     places = [Place("open" if seat in mine else "bot", "novice") for seat in range(game.players)]
-    table = Table("table", ME, SECRET, Setting(game=id, options=options, places=places), 0.0)
+    origin = Origin("~other", len(given)) if given else None
+    table = Table("table", ME, SECRET, Setting(game=id, options=options, places=places, origin=origin), 0.0)
     for seat in mine:
         table.follow([table.seated(0, seat, ME, Sitter(f"Person {seat}", "teal", SALT), 0.0)])
-    table.follow(table.start(ME, True, 0.0))
+    table.follow(table.go_on_from(ME, given, 0.0) if given else table.start(ME, True, 0.0))
     return table
+
+
+def steps_before_a_decision(id: str, options: dict[str, Any]) -> Steps:
+    """The middle of a game, where the first of those who choose has not chosen yet."""
+    state, random = igroteka.game(id, **options).start(), Random(7)
+    while state.actor == CHANCE or len(state.history) < 90:
+        if state.actor == CHANCE:
+            state.play(state.draw(random))
+            continue
+        for seat in state.actors:
+            state.play(random.choice(state.legal(seat)), seat)
+    return [(by if isinstance(by, int) else None, text) for by, text in state.steps]
 
 
 def chosen(table: Table, mine: tuple[int, ...], random: Random, doings: int) -> tuple[int, str, list[Entry]]:
     """What somebody does next: a move, or now and then a take-back."""
     seat = random.choice([seat for seat in table.acting if seat not in table.choices])
-    if doings % 17 == 16 and any(action.seat == mine[0] for action in table.actions):
+    if doings % 17 == 16 and any(action.seat == mine[0] for action in table.actions[table.given :]):
         return mine[0], BACK, table.ask_back(ME, mine[0], 0.0)
     text = random.choice(table.playing_state().legal(seat))
     return seat, text, table.move(seat, text, ME if seat in mine else "bot:novice", 0.0, table.ply)
@@ -57,11 +75,13 @@ def plain(state: dict[str, Any]) -> dict[str, Any]:
     return json.loads(json.dumps(kept))  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize("mine", [(0,), (0, 2)])
+@pytest.mark.parametrize(("mine", "goes_on"), [((0,), False), ((0, 2), False), ((1,), True)])
 @pytest.mark.parametrize("id", GAMES)
-def test_a_solo_table_is_the_servers_table(id: str, mine: tuple[int, ...], engines: Path) -> None:
+def test_a_solo_table_is_the_servers_table(id: str, mine: tuple[int, ...], goes_on: bool, engines: Path) -> None:
+    """From the beginning of a game, and from where another one stood."""
     options = dict(igroteka.game(id, players=3).options)
-    table, random = laid(id, options, mine), Random(5)
+    given = steps_before_a_decision(id, options) if goes_on else []
+    table, random = laid(id, options, mine, given), Random(5)
     expected = [plain(json.loads(StateWriter(table, 0).message(mine)))]
     doings: list[dict[str, Any]] = []
     while len(doings) < DOINGS and table.acting:
@@ -81,7 +101,7 @@ def test_a_solo_table_is_the_servers_table(id: str, mine: tuple[int, ...], engin
         ],
         "opened": 0,
         "secret": SECRET.hex(),
-        "log": [],
+        "log": [{"kind": "given", "seat": seat, "text": text} for seat, text in given],
         "rematch": None,
     }
     program, _ = node()

@@ -10,13 +10,14 @@ from tests.page.looking import flaws_of, until
 from tests.page.playing import play_to_the_end, take_a_turn
 
 expect = sync_api.expect
-# All that the worker keeps is there: the engines come last.
+# All that the worker keeps is there: the engines and, last, the rulebooks.
 KEPT = """(async () => {
   const names = await caches.keys();
   const cache = names.length ? await caches.open(names[0]) : null;
   const kept = cache ? (await cache.keys()).map((request) => new URL(request.url).pathname) : [];
   const engines = kept.filter((path) => path.includes('/engines/'));
-  return engines.length === 8 && kept.some((path) => path.includes('/assets/worker'));
+  const books = kept.filter((path) => path.includes('/api/book/'));
+  return engines.length === 8 && books.length === 8 && kept.some((path) => path.includes('/assets/worker'));
 })()"""
 
 

@@ -13,7 +13,7 @@ import pytest
 from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
 from tests.page.covering import unreadable
 from tests.page.looking import resize, settle
-from tests.page.playing import BOT, SHORT, come_in, open_table, take_a_turn
+from tests.page.playing import BOT, CHOSEN, SHORT, come_in, open_table, take_a_turn
 from tests.page.test_table_states import TURN, sit_down, sit_together
 
 expect = sync_api.expect
@@ -216,6 +216,16 @@ def test_a_card_that_does_not_follow_says_why_with_its_clause(visitors: Visitors
     assert ben.locator(".hand12").inner_text() == hand
     tap(ben.locator(".sign"))
     expect(ben.locator(".refused")).to_have_count(0)  # it has been read
+
+
+def test_a_card_of_the_row_says_why_it_is_not_played(visitors: Visitors) -> None:
+    page = sit_down(visitors, "my-number")
+    card = page.locator(".crow .inrow").first
+    number = card.locator(".n").inner_text()
+    tap(card)
+    expect(page.locator(".refused")).to_contain_text(f"The {number} lies in the row. Play a card of your own")
+    expect(page.locator(".refused .cl")).to_contain_text("M3.1")
+    expect(page.locator(CHOSEN)).to_have_count(0)
 
 
 # --- what came with other boards --------------------------------------------------------------------

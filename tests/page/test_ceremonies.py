@@ -12,7 +12,9 @@ import msgspec
 import pytest
 
 from igroteka import protocol as m
+from igroteka.table.table import Table
 from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
+from tests.page.looking import NARROW, resize
 from tests.page.playing import BOT, BUTTON, CARD, CHOSEN, come_in, open_table
 from tests.page.staging import NAMES, Stage, Wanted
 
@@ -59,6 +61,7 @@ WITNESS = """(() => {
 })();"""
 
 A_WHILE = 1200  # milliseconds, and more than it takes the page to show anything that is not solemn
+SCROLLS = "(all) => all.map((what) => document.querySelector(what)).map((it) => it.scrollHeight - it.clientHeight)"
 HITS = {4: 45, 6: 6}  # by players: where a direct hit is found soon
 COUNTS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "eight28": ({"players": 4}, {"players": 6}),
@@ -223,6 +226,17 @@ def test_a_pot_is_parted_while_the_next_round_waits(visitors: Visitors, options:
     expect(page.locator(".seats8 .plate").first).to_be_visible()
 
 
+@pytest.mark.parametrize("options", COUNTS["eight28"], ids=["usual", "largest"])
+def test_a_pot_that_is_parted_is_seen_whole(visitors: Visitors, options: dict[str, Any]) -> None:
+    stage = Stage("eight28", has("share-of-8", "share-of-28", "round"), options)
+    page, _ = take_seats(visitors, stage, PHONE, pace="calm")
+    stage.move()
+    expect(page.locator(".reveal8")).to_be_visible()
+    for size in (PHONE, *NARROW, DESKTOP):
+        resize(page, size)
+        assert page.evaluate(SCROLLS, [".reveal8", ".felt"]) == [0, 0], size
+
+
 @both("eight28")
 def test_a_direct_hit_is_celebrated_while_the_next_round_waits(
     visitors: Visitors, options: dict[str, Any], size: Any
@@ -309,6 +323,42 @@ def test_a_jump_in_a_replay_shows_the_position_at_once(visitors: Visitors) -> No
     assert ",".join(seen(page)[-1]["row"]) == rows[-1], "It stands as it stood, until the cards have been seen."
 
 
+# What is heard, and whether something solemn was on the screen then.
+LISTENER = """(() => {
+  window.heard = [];
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    heard.push([Math.round(this.frequency.value), document.querySelectorAll('.laid, .res5, .res8, .res12').length]);
+    return start.call(this, ...when);
+  };
+})();"""
+MY_TURN = 523  # hertz: its first note
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "over"),
+    [
+        ("my-number", has("revealed"), None),
+        ("my-number", has("round-scored", "round"), ".res5 ~ .do .btn"),
+        ("eight28", lambda told, table: "halved" in told and table.acting == (0,), ".res8 ~ .do .btn"),
+    ],
+    ids=["turn", "round", "pot"],
+)
+def test_i_am_called_when_everything_has_been_seen(
+    visitors: Visitors, game: str, wanted: Wanted, over: str | None
+) -> None:
+    stage = Stage(game, wanted, COUNTS[game][0])
+    browser = visitors.browse("en", PHONE, calm=False)
+    browser.add_init_script("localStorage.setItem('igroteka', JSON.stringify({pace: 'brisk', sound: 1}));" + LISTENER)
+    page = stage.open(visitors, browser)
+    page.evaluate("() => { heard = []; }")
+    stage.move()
+    if over:
+        page.click(over)
+    page.wait_for_function("(note) => heard.some(([pitch]) => pitch === note)", arg=MY_TURN)
+    assert [solemn for pitch, solemn in page.evaluate("heard") if pitch == MY_TURN] == [0]
+
+
 TUMBLE = 1000  # milliseconds that dice take by themselves
 
 
@@ -331,6 +381,7 @@ def test_whoever_has_seen_enough_hurries_what_is_shown(visitors: Visitors, how: 
 
 
 MOVES = 14
+LINES = 50
 SHIFTS = """() => {
   window.shifts = [];
   const add = (list) => {
@@ -344,9 +395,12 @@ SHIFTS = """() => {
 def test_nothing_jumps_while_a_game_is_played(visitors: Visitors, game: str) -> None:
     """As much as people play in 35 seconds, on a phone and on a big screen."""
     rng = random.Random(game)
-    stages = [
-        Stage(game, lambda told, table: table.acting == (0,) or game == "my-number", COUNTS[game][0]) for _ in "12"
-    ]
+
+    def in_the_middle(_: Collection[str], table: Table) -> bool:
+        """The log is long by then: older lines could be put away."""
+        return table.playing_state().story_length > LINES and 0 in table.acting
+
+    stages = [Stage(game, in_the_middle, COUNTS[game][0]) for _ in "12"]
     pages = [take_seats(visitors, stage, size)[0] for stage, size in zip(stages, (PHONE, DESKTOP), strict=True)]
     for page in pages:
         page.evaluate(SHIFTS)

@@ -8,7 +8,8 @@ import pytest
 
 from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
 from tests.page.looking import barriers, foreign_words, small_targets
-from tests.page.playing import BOT, ME, SHORT, ask, come_in, open_table, play_to_the_end
+from tests.page.playing import BOT, CARD, ME, SHORT, ask, come_in, open_table, play_to_the_end, take_a_turn
+from tests.page.test_table_states import sit_together
 from tests.test_words import MISSAID
 
 expect = sync_api.expect
@@ -111,8 +112,9 @@ def test_a_tap_on_a_face_at_the_box_plays_with_bots_as_strong_and_is_remembered(
         assert small_targets(page) == [], size
 
     def levels() -> set[str]:
-        table = page.context.request.get(f"api/tables/{page.url.rsplit('/', 1)[1]}").json()
-        return {seat["level"] for seat in table["seats"] if not seat["mine"]}
+        page.get_by_role("button", name="Menu").click()
+        bots = page.get_by_role("list", name="Bots at the table").get_by_role("listitem").all_inner_texts()
+        return {bot.split("·")[1].split()[0].lower() for bot in bots}
 
     against.nth(LEVELS.index("master")).click()
     page.wait_for_url("**/t/*")
@@ -122,6 +124,19 @@ def test_a_tap_on_a_face_at_the_box_plays_with_bots_as_strong_and_is_remembered(
     page.get_by_role("button", name="Play My Number!", exact=True).click()
     page.wait_for_url("**/t/*")
     assert levels() == {"master"}
+
+
+def test_a_hint_stays_while_others_choose(visitors: Visitors) -> None:
+    anna, ben = sit_together(visitors, "my-number")
+    anna.wait_for_selector(CARD)
+    anna.keyboard.press("h")
+    advice = anna.locator(".hintbox").inner_text()
+    waits = anna.locator(".chose5.th").count()
+    take_a_turn(ben)
+    expect(anna.locator(".chose5.th")).to_have_count(waits - 1)
+    assert anna.locator(".hintbox").inner_text() == advice
+    take_a_turn(anna)
+    expect(anna.locator(".hintbox")).to_have_count(0)
 
 
 def hint_of(page: Any, measure: str, *lines: tuple[str, float, float]) -> None:

@@ -25,7 +25,7 @@ def going_on(old: Table, ply: int, seat: int, kept: list[log.Entry]) -> Table:
     table = Table("u", "g", random.Random(ply).randbytes(32), setting_from(old, seat, here), 1.0)
     kept.append(table.seated(0, seat, "g", Sitter("G", "red", "salt"), 1.0))
     table.follow(kept)
-    went_on = table.go_on_from("g", old.actions[:here], 2.0)
+    went_on = table.go_on_from("g", [(action.seat, action.text) for action in old.actions[:here]], 2.0)
     kept.extend(went_on)
     table.follow(went_on)
     return table

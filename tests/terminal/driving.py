@@ -23,7 +23,7 @@ from igroteka.engine.errors import IgrotekaError
 from igroteka.terminal.app import IgrotekaApp
 from igroteka.terminal.asides import Question, Writing
 from igroteka.terminal.here import Wish, seats_wanted
-from igroteka.terminal.manners import Manners
+from igroteka.terminal.manners import Manners, Stands
 from igroteka.terminal.table_screen import TableScreen
 from igroteka.terminal.widgets import Choices
 
@@ -70,7 +70,11 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 @contextlib.asynccontextmanager
 async def at_table(
-    wish: Wish | None, size: tuple[int, int] = SMALL, language: str = "en", animate: bool = False
+    wish: Wish | None,
+    size: tuple[int, int] = SMALL,
+    language: str = "en",
+    animate: bool = False,
+    stands: Stands = "none",
 ) -> AsyncIterator[tuple[IgrotekaApp, Pilot[int]]]:
     """The application, with the wished-for game begun."""
 
@@ -78,7 +82,7 @@ async def at_table(
         assert wish is not None
         await app.begin(wish)
 
-    app = IgrotekaApp(language, Manners("Vera", animate), begin if wish else None)
+    app = IgrotekaApp(language, Manners("Vera", animate, stands), begin if wish else None)
     async with app.run_test(size=size) as pilot:
         if wish is not None:
             await until(pilot, lambda: any(isinstance(screen, TableScreen) for screen in app.screen_stack))

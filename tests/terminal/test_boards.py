@@ -1,5 +1,7 @@
 """Every view of every game is painted whole, in any width, any language, with and without colours."""
 
+from typing import Any
+
 import pytest
 from rich.color import Color, ColorSystem
 from rich.text import Text
@@ -43,6 +45,28 @@ def test_every_view_fits_every_width(game: str) -> None:
                 for line in paint(played, state.view(seat), sight):
                     assert line.cell_len <= width, line.plain
                     assert line.plain.isprintable()
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_nothing_is_cut_where_names_are_short(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At 80×24 every board is whole; on a smaller terminal it is whole in width, and scrolls."""
+    cut: list[str] = []
+    truncate = Text.truncate
+
+    def noted(self: Text, max_width: int, **how: Any) -> None:
+        cut.extend([self.plain] * (len(self.plain.rstrip()) > max_width))
+        truncate(self, max_width, **how)
+
+    monkeypatch.setattr(Text, "truncate", noted)
+    most = igroteka.games()[game].players[-1]
+    played = igroteka.game(game, players=most)
+    names = ("Vera", "Oleg", "Katya", "Max", "Nora", "Felix", "Mila", "Toto")[:most]
+    for number, state in enumerate(positions(played, seed=most, often=0.05)):
+        for width, height in ((78, 13), (57, 9), (98, 20)):
+            language = LANGUAGES[number % 2]
+            sight = Sight(names, language, played.kit.plain, 0, state.actors, width, height)
+            lines = paint(played, state.view(0), sight)
+            assert not cut and (height < 13 or len(lines) <= height), (width, cut, len(lines))
 
 
 @pytest.mark.parametrize("game", PLAYED)

@@ -134,11 +134,15 @@ def test_an_unfinished_game_is_offered_at_the_next_start() -> None:
     with terminal("play", "eight28", "--bots", "random", "--no-animation", "--lang", "en") as person:
         person.expect("Take another card?")
         person.type("\x03")
+        person.expect("The game is kept")
+        person.type("\x03")
         assert person.end() == 0
     with terminal("play", "eight28", "--lang", "en") as person:
         person.expect("Go on: 8-28 for 4")
         person.type("1")
         person.expect("Take another card?")
+        person.type("\x03")
+        person.expect("The game is kept")
         person.type("\x03")
         assert person.end() == 0
 

@@ -5,16 +5,19 @@ import contextlib
 import random
 
 import pytest
+from textual.widgets import Input
 
 from igroteka import protocol as m
 from igroteka.client import ClientError, House
 from igroteka.terminal.app import IgrotekaApp
-from igroteka.terminal.manners import Manners
-from igroteka.terminal.table_screen import TableScreen, clock_face
+from igroteka.terminal.manners import Manners, known_manners
+from igroteka.terminal.menus import NewGame
+from igroteka.terminal.table_screen import TableScreen
+from igroteka.terminal.table_text import TableText, clock_face
 from igroteka.terminal.there import Link, LinkError, There
-from igroteka.terminal.widgets import Lines, Said, Story
+from igroteka.terminal.widgets import Choices, Lines, Said, Story
 from tests.server.running import Running, people, play_on
-from tests.terminal.driving import BIG, history, is_asked, is_questioned, run, table_of, terminal, until
+from tests.terminal.driving import BIG, history, is_asked, is_questioned, is_written_in, run, table_of, terminal, until
 
 
 async def open_table(house: House, game: str, **terms: object) -> m.TableInfo:
@@ -35,7 +38,7 @@ def test_a_whole_game_at_a_servers_table(server: Running, game: str, language: s
         async with people(server.url, "Katya") as [katya]:
             table = await open_table(katya, game, clock=m.ClockChoice(kind="relaxed"))
             url = f"{server.url}t/{table.id}"
-            app = IgrotekaApp(language, Manners("Vera", animate=False), lambda app: app.join(url))
+            app = IgrotekaApp(language, Manners("Vera", animate=False, stands="none"), lambda app: app.join(url))
             async with app.run_test(size=BIG) as pilot:
                 await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(app.screen.moves.choices))
                 screen = table_of(app)
@@ -83,7 +86,7 @@ def test_the_same_guest_comes_back_to_the_same_seat(server: Running) -> None:
             table = await open_table(katya, "eight28")
             link = Link.read(f"{server.url}t/{table.id}")
             first = await There.visit(link, "Vera", "en")
-            await first.sit_down(None)
+            await first.sit_down()
             await first.close()
             again = await There.visit(link, "Vera", "en")
             assert again.seats == [1]
@@ -121,6 +124,55 @@ def test_line_by_line_at_a_servers_table(server: Running) -> None:
     run(play())
 
 
+def test_a_table_is_opened_on_a_server_from_the_menu_and_the_waiting_room_says_all(server: Running) -> None:
+    """Options in words, who has to begin; a joiner reads it, too."""
+
+    async def play() -> None:
+        app = IgrotekaApp("en", Manners("Vera", animate=False, stands="none"))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: bool(app.screen.query(Choices)) and bool(app.screen.query_one(Choices).choices))
+            keys = [choice.key for choice in app.screen.query_one(Choices).choices]
+            await pilot.press(str(keys.index("join") + 1))
+            await until(pilot, lambda: is_written_in(app))
+            app.screen.query_one(Input).value = server.url
+            await pilot.press("enter")
+            await until(pilot, lambda: is_questioned(app))
+            await pilot.press("1")
+            await until(pilot, lambda: isinstance(app.screen, NewGame) and bool(app.screen.query_one(Choices).choices))
+            await pilot.press("s")
+            await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(app.screen.moves.choices))
+            screen = table_of(app)
+            await until(pilot, lambda: "Deck: as in the box" in screen.board.plain)
+            assert "A pass is final: No" in screen.board.plain and "=" not in screen.board.plain
+            assert "3 seats are still free. You start the game." in screen.query_one("#ask", Said).plain
+            assert screen.sitting.lobby is not None
+            link = screen.sitting.lobby.link
+            joined = await There.visit(Link.read(link), "Oleg", "ru")  # the same guest: the cookie is kept
+            text = TableText(joined, None)
+            assert "Колода: как в коробке" in "\n".join(line.plain for line in text.waiting_room(joined))
+            await joined.close()
+            async with people(server.url, "Katya") as [katya], katya.sit_at(link.rsplit("/", 1)[1]) as chair:
+                guest = There(katya, chair, "en")
+                assert "Oleg starts the game." in TableText(guest, None).waiting_words(guest)
+                guest._pulse.cancel()
+            await pilot.press("1")
+            await until(pilot, lambda: screen.sitting.state is not None)
+            assert Manners().server == "" and known_manners().server == server.url
+
+    run(play())
+
+
+def test_a_table_is_opened_on_a_server_from_the_command_line(server: Running) -> None:
+    with terminal("play", "eight28", "--server", server.url, "--plain", "--name", "Vera", "--lang", "en") as person:
+        person.expect("You sit on seat 1.")
+        person.expect(f"{server.url}t/")
+        person.expect("You start the game.")
+        person.type("start\n")
+        person.expect("Your move:")
+        person.type("quit\n")
+        assert person.end() == 0
+
+
 def test_a_link_that_leads_nowhere_is_said_in_a_sentence(server: Running) -> None:
     async def visit(url: str, kind: type[Exception]) -> str:
         with pytest.raises(kind) as refused:
@@ -146,7 +198,7 @@ def test_what_others_ask_is_answered_by_key(server: Running) -> None:
         async with people(server.url, "Katya") as [katya]:
             table = await open_table(katya, "twelve-days")
             url = f"{server.url}t/{table.id}"
-            app = IgrotekaApp("en", Manners("Vera", animate=False), lambda app: app.join(url))
+            app = IgrotekaApp("en", Manners("Vera", animate=False, stands="none"), lambda app: app.join(url))
             async with app.run_test(size=BIG) as pilot:
                 await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(app.screen.moves.choices))
                 await pilot.press("1")

@@ -39,7 +39,7 @@ def test_a_whole_game_is_played_line_by_line(game: str, language: str) -> None:
             asked = person.written[: person.seen].rsplit("\n1. ", 1)[1]
             moves = re.findall(r"^\d+\. ([^:\r\n]+)", "1. " + asked, re.MULTILINE)
             number = rng.randrange(len(moves))
-            by_notation = turn % 2 and not moves[number].isdigit()
+            by_notation = turn % 2 and not moves[number].isdecimal()
             person.type(f"{moves[number] if by_notation else number + 1}\n")
         assert person.end() == 0
     assert "\x1b" not in person.written, "Plain lines hold no control sequences."
@@ -91,6 +91,34 @@ def test_a_pipe_is_answered_line_by_line_without_being_asked_for_it() -> None:
     assert "You take a move back." in found.stdout
 
 
+def test_a_number_is_always_the_number_on_the_list() -> None:
+    """Also where the moves are numbers themselves: the fourth move, not a card 4."""
+    found = piped("4\n99\nquit\n", "play", "twelve-days", "--new", "--seed", "4", "--bots", "random", "--lang", "en")
+    assert found.returncode == 0, found.stderr
+    fourth = re.search(r"^4\. ([^:]+):", found.stdout, re.MULTILINE)
+    assert fourth is not None and fourth[1] != "4"
+    assert f"You lead {fourth[1]} and keep" in found.stdout
+    assert "There is no 99 on the list" in found.stdout
+
+
+@pytest.mark.parametrize(("language", "dealt"), [("en", "You get the "), ("ru", "Вы получаете карту ")])
+def test_the_opening_is_told_whole_and_in_sentences(language: str, dealt: str) -> None:
+    found = piped("quit\n", "play", "my-number", "--new", "--seed", "4", "--bots", "random", "--lang", language)
+    assert found.stdout.count(dealt) == 7, found.stdout
+    assert found.stdout.count("[M2.1]") == 4
+    assert "!." not in found.stdout
+    question = next(line for line in found.stdout.splitlines() if line.endswith(("7 moves:", "7 ходов:")))
+    assert question.split(" 7 ")[0][-1] in ".?!"
+    assert found.stdout.count("\n1. ") == 1, "Others have chosen meanwhile: that is no reason to ask again."
+
+
+def test_there_may_be_nothing_to_go_on_with() -> None:
+    anything = piped("", "play", "--plain", "--resume", "--lang", "en")
+    assert anything.returncode == 1 and "There is no unfinished game to go on with." in anything.stderr
+    one_game = piped("", "play", "eight28", "--plain", "--resume", "--lang", "ru")
+    assert one_game.returncode == 1 and "Неоконченных партий в «8-28» нет" in one_game.stderr
+
+
 def test_people_share_a_keyboard_one_after_the_other() -> None:
     with terminal(
         "play", "twelve-days", "--players", "2", "--name", "Вера", "--name", "Олег", "--plain", "--lang", "ru"
@@ -122,7 +150,7 @@ def test_other_facts_of_the_box_are_played_and_kept(tmp_path_factory: pytest.Tem
 def test_one_can_watch_bots_play() -> None:
     found = piped("", "play", "twelve-days", "-o", "gifts=1", "--watch", "--bots", "random", "--seed", "2")
     assert found.returncode == 0, found.stderr
-    assert "You are watching." in found.stdout and "The record is in" in found.stdout
+    assert "You are watching 12 Days" in found.stdout and "The record is in" in found.stdout
     assert not keeping.unfinished()
 
 

@@ -4,7 +4,7 @@ from rich.text import Text
 from textual.widgets import Input, Markdown
 
 from igroteka.terminal import keeping
-from igroteka.terminal.asides import Curtain, Reading
+from igroteka.terminal.asides import Curtain, Leaving, Reading
 from igroteka.terminal.board import PaintedBoard
 from igroteka.terminal.menus import NewGame, Records, Shelf
 from igroteka.terminal.replay_screen import ReplayScreen
@@ -94,7 +94,7 @@ def test_the_rules_of_the_situation_and_a_clause_of_the_log_can_be_read() -> Non
             await pilot.press("escape")
             await until(pilot, lambda: is_asked(app))
             story = table_of(app).query_one(Story)
-            assert "[E2.1]" in story.plain
+            assert "[E2.2]" in story.plain and "You get" not in story.plain
             top = round(story.scroll_offset.y)
             at = next(y for y, line in enumerate(story.lines) if y >= top and "[E" in line.plain)
             await pilot.click("#story", offset=(story.lines[at].plain.index("[E") + 2, at - top))
@@ -111,6 +111,61 @@ def test_a_hint_names_moves_with_their_chances() -> None:
             await pilot.press("h")
             await until(pilot, lambda: table.hint is not None and "%" in table.query_one("#ask", Said).plain)
             assert all(choice.note.endswith("%") for choice in table.moves.choices)
+
+    run(play())
+
+
+def test_escape_closes_what_is_open_and_leaving_asks() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("eight28")) as (app, pilot):
+            table = table_of(app)
+            await until(pilot, lambda: is_asked(app))
+            await pilot.press("h")
+            await until(pilot, lambda: table.hint is not None)
+            await pilot.press("escape")
+            await until(pilot, lambda: table.hint is None)
+            assert app.screen is table and "%" not in table.query_one("#ask", Said).plain
+            await pilot.press("f1")
+            await until(pilot, lambda: isinstance(app.screen, Reading))
+            await pilot.press("escape")
+            await until(pilot, lambda: app.screen is table)
+            await pilot.press("escape")
+            await until(pilot, lambda: is_questioned(app))
+            assert isinstance(app.screen, Leaving) and "The game is kept" in app.screen.question
+            await pilot.press("escape")
+            await until(pilot, lambda: app.screen is table)
+            await pilot.press("ctrl+c")
+            await until(pilot, lambda: isinstance(app.screen, Leaving) and is_questioned(app))
+            await pilot.press("2")
+            await until(pilot, lambda: app.screen is table)
+            await pilot.press("q")
+            await until(pilot, lambda: is_questioned(app))
+            await pilot.press("1")
+            await until(pilot, lambda: isinstance(app.screen, Shelf))
+            await pilot.press("escape")
+            await until(pilot, lambda: is_questioned(app))
+            assert app.is_running
+
+    run(play())
+
+
+def test_the_shapes_of_my_number_are_explained_on_the_board_and_among_the_keys() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("my-number")) as (app, pilot):
+            await until(pilot, lambda: is_asked(app))
+            assert "◆ blue" in table_of(app).board.plain
+            await pilot.press("f1")
+            await until(pilot, lambda: isinstance(app.screen, Reading))
+            assert isinstance(app.screen, Reading) and "♥ pink" in app.screen.told[-1]
+
+    run(play())
+
+
+def test_while_a_table_is_laid_nothing_lies_over_it() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("twelve-days")) as (app, pilot):
+            await until(pilot, lambda: is_asked(app))
+            assert not app._notifications
 
     run(play())
 
@@ -167,6 +222,8 @@ def test_a_game_that_was_left_is_on_the_shelf_and_goes_on() -> None:
             await until(pilot, lambda: is_asked(app))
             left = history(table)
             await pilot.press("q")
+            await until(pilot, lambda: is_questioned(app))
+            await pilot.press("1")
             await until(pilot, lambda: isinstance(app.screen, Shelf))
             menu = app.screen.query_one(Choices)
             assert menu.choices[0].key.startswith("kept ")
@@ -182,6 +239,8 @@ def test_an_unfinished_game_can_be_forgotten() -> None:
         async with at_table(wish_for("jackal-high")) as (app, pilot):
             await until(pilot, lambda: is_asked(app))
             await pilot.press("q")
+            await until(pilot, lambda: is_questioned(app))
+            await pilot.press("1")
             await until(pilot, lambda: isinstance(app.screen, Shelf))
             await pilot.press("x")
             await until(pilot, lambda: is_questioned(app))
@@ -285,7 +344,7 @@ def test_animation_shows_what_lies_between_and_can_be_turned_off() -> None:
 
 
 def test_a_finished_game_is_looked_back_at_with_its_analysis() -> None:
-    from igroteka.analysis import Settings
+    from igroteka.analysis import Effort
 
     async def play() -> None:
         async with at_table(wish_for("twelve-days", seed=3, players=2, gifts=1)) as (app, pilot):
@@ -310,7 +369,7 @@ def test_a_finished_game_is_looked_back_at_with_its_analysis() -> None:
             own = replay.view["players"][1]["hand"]
             assert isinstance(own, list) and isinstance(replay.view["players"][0]["hand"], int)
             assert str(len(own)) in board.plain
-            screen.settings = Settings(playouts=2)
+            screen.settings = Effort(playouts=2)
             await pilot.press("a")
             await until(pilot, lambda: replay.analysis is not None and "%" in screen.query_one("#findings", Said).plain)
             await pilot.press("home", "n")

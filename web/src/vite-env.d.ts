@@ -10,3 +10,7 @@ declare module 'virtual:box/*' {
   const box: any;
   export default box;
 }
+declare module 'virtual:telling/*' {
+  const telling: { quiet: readonly string[]; divides: readonly string[]; stops: readonly { at: readonly string[]; tells: readonly string[] }[] };
+  export default telling;
+}

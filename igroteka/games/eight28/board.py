@@ -1,7 +1,6 @@
 """8-28 on a terminal's table."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
@@ -21,6 +20,7 @@ from igroteka.drawing.boards import (
     card,
     columned,
     fanned,
+    folded,
     hidden_card,
     line,
     pips,
@@ -28,17 +28,21 @@ from igroteka.drawing.boards import (
     seat_mark,
 )
 from igroteka.games.eight28.box import RED_POINTS
-from igroteka.games.eight28.drawing import has_card, note, totals
+from igroteka.games.eight28.drawing import has_card, totals
+from igroteka.games.eight28.views import Player, View
 from igroteka.locale import say
 
 GEM_BLUE: Final = Style(color=BLUE)
 GEM_RED: Final = Style(color=RED, bold=True)
 GOAL: Final = Style(color=GREEN, bold=True)
+NAME: Final = 15
+TOTAL: Final = 7
+WON: Final = 22
 LAST: Final = 30  # numbers on the track
 PILE: Final = "▤"  # lies before who gives the cards
 
 
-def board(view: Mapping[str, Any], sight: Sight) -> Block:
+def board(view: View, sight: Sight) -> Block:
     """The middle, a line (or a row of big cards) for each seat, and the track with one's own total."""
     for big, gap in ((True, 1), (True, 0), (False, 1), (False, 0)):
         lines = [*middle(view, sight), Text(), *seats(view, sight, big, gap)]
@@ -54,9 +58,11 @@ def gems(blue: int, red: int, most: int = 10) -> Text:
     return line(pips("●", blue, GEM_BLUE, most), " " if blue and red else "", pips("◆", red, GEM_RED, most))
 
 
-def middle(view: Mapping[str, Any], sight: Sight) -> Block:
+def middle(view: View, sight: Sight) -> Block:
     pot, supply, aside = view["pot"], view["supply"], view["aside"]
-    parts = [line((say("board-eight28-pot", sight.language), FAINT), "  ", gems(pot["blue"], pot["red"], 20))]
+    parts = [
+        line((say("board-eight28-pot", sight.language), FAINT), "  ", gems(pot["blue"], pot["red"], sight.width // 4))
+    ]
     if pot["blue"] or pot["red"]:
         worth = say("board-eight28-worth", sight.language, points=pot["blue"] + RED_POINTS * pot["red"])
         parts[0].append(f"  {worth}", FAINT)
@@ -67,36 +73,44 @@ def middle(view: Mapping[str, Any], sight: Sight) -> Block:
     return [line(parts[0], " " * room, left)] if room >= 2 else [*parts, left]
 
 
-def seats(view: Mapping[str, Any], sight: Sight, big: bool, gap: int) -> Block:
-    head = (line(), 15), (line((say("board-eight28-cards", sight.language), FAINT)), cards_width(sight))
-    lines = [columned(*head, (Text(say("draw-eight28-column-total", sight.language), FAINT, end=""), 9))]
+def seats(view: View, sight: Sight, big: bool, gap: int) -> Block:
+    head = (line(), NAME), (line((say("board-eight28-cards", sight.language), FAINT)), cards_width(sight))
+    lines = [columned(*head, (Text(say("draw-eight28-column-total", sight.language), FAINT, end=""), TOTAL))]
     for seat in range(len(view["players"])):
         lines += [*seat_lines(view, seat, sight, big), *[Text()] * gap]
     return lines
 
 
 def cards_width(sight: Sight) -> int:
-    return max(20, sight.width - 15 - 9 - 22)
+    return max(14, sight.width - NAME - TOTAL - WON)
 
 
-def seat_lines(view: Mapping[str, Any], seat: int, sight: Sight, big: bool) -> Block:
+def seat_lines(view: View, seat: int, sight: Sight, big: bool) -> Block:
     """One seat: who, the cards, what they add up to, the gems won."""
     player, room = view["players"][seat], cards_width(sight)
     fits = len(player["shown"]) * 3 + 5 <= room
-    cards = big_cards(view, seat, room) if big and fits else [small_cards(view, seat, room)]
+    cards = big_cards(view, seat, room) if big and fits else folded(small_cards(view, seat, room), room - 1)
     name = seat_mark(sight, seat)
     if view["giver"] == seat and view["winners"] is None:
         name.append(f" {PILE}", Style(color=GOLD))
     total = Text(totals(player), STRONG if seat == sight.seat else Style(), end="")
-    said = note(player, sight.language)
-    won = line(f"{view['scores'][seat]:>3} ", gems(**player["gems"], most=4), "  ", (said, FAINT))
-    lines = [columned(("", 15), (painted, room)) for painted in cards]
-    middle_row = len(cards) // 2
-    lines[middle_row] = columned((name, 15), (cards[middle_row], room), (total, 9), (won, 22))
+    won = line(f"{view['scores'][seat]:>3} ", gems(**player["gems"], most=4), " ", (note(player, sight), FAINT))
+    lines = [columned(("", NAME), (painted, room)) for painted in cards]
+    middle_row = len(cards) // 2 if big and fits else 0
+    lines[middle_row] = columned((name, NAME), (cards[middle_row], room), (total, TOTAL), (won, WON))
     return lines
 
 
-def small_cards(view: Mapping[str, Any], seat: int, room: int) -> Text:
+def note(player: Player, sight: Sight) -> str:
+    """What has become of a seat, in a word."""
+    if player["plays_for"]:
+        return say("board-eight28-plays-for", sight.language, goal=player["plays_for"])
+    if player["out"]:
+        return say("board-eight28-out", sight.language)
+    return say("draw-eight28-passed", sight.language) if player["passed"] else ""
+
+
+def small_cards(view: View, seat: int, room: int) -> Text:
     player = view["players"][seat]
     made = line()
     if player["hidden"] is not None:
@@ -111,7 +125,7 @@ def small_cards(view: Mapping[str, Any], seat: int, room: int) -> Text:
     return made
 
 
-def big_cards(view: Mapping[str, Any], seat: int, room: int) -> Block:
+def big_cards(view: View, seat: int, room: int) -> Block:
     player = view["players"][seat]
     blocks = []
     if player["hidden"] is not None:
@@ -122,12 +136,15 @@ def big_cards(view: Mapping[str, Any], seat: int, room: int) -> Block:
     return fanned(blocks, room) or [Text(), Text(), Text()]
 
 
-def track(view: Mapping[str, Any], sight: Sight) -> Block:
+def track(view: View, sight: Sight) -> Block:
     """The numbers from 0 to 30 with both goals, and where one's own total stands."""
     assert sight.seat is not None
     told = totals(view["players"][sight.seat])
     mine = {int(total) for total in told.split("/") if total.isdigit()}
     step = 2
+    label = say("eight28-sums", sight.language, sums=told)
+    if sight.width < step * LAST + 4:
+        return [ruled(label, sight.width)]
     numbers, marks = line(" "), line(" ")
     for n in range(LAST + 1):
         is_goal = n in (8, 28)
@@ -135,7 +152,6 @@ def track(view: Mapping[str, Any], sight: Sight) -> Block:
         numbers.append(f"{sign:<{step}}", GOAL if is_goal else FAINT)
         marks.append(f"{'▲':<{step}}" if n in mine else " " * step, Style(color=GOLD, bold=True))
     over = [total for total in mine if total > LAST]
-    label = say("eight28-sums", sight.language, sums=told)
     marks.append(f"▲ {over[0]}  " if over else "  ", Style(color=GOLD, bold=True))
     title = ruled(label, min(sight.width, step * LAST + 4))
     return [title, numbers, marks]

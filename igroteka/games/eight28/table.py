@@ -210,12 +210,12 @@ def refuse(s: Sheet, by: int, text: str, rule: Bound) -> IllegalMove:
 # --- the box --------------------------------------------------------------------------------
 
 
-def longest(options: Mapping[str, Any], rules: Mapping[str, Any]) -> tuple[int, int]:
+def longest(options: Mapping[str, Any], rule: Bound) -> tuple[int, int]:
     """Decisions and actions of chance that a game can hold at most.
 
     Every giver's turn but those of the last round takes a blue gem; those of the last round take cards.
     """
-    blue, cards = int(rules["GEMS"][0]), int(rules["DECK"].sum(axis=1).max())
+    blue, cards = rule.GEMS[0], max(sum(deck) for deck in rule.DECK)
     offers, rounds = (blue + cards + 1) * options["players"], blue + 1
     return offers + rounds * options["players"], offers + rounds * options["players"]
 

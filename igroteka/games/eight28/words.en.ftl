@@ -192,6 +192,8 @@ board-eight28-worth = worth { $points }
 board-eight28-aside = left over
 board-eight28-supply = left
 board-eight28-cards = cards
+board-eight28-plays-for = for { $goal }
+board-eight28-out = out
 
 # The table in sentences
 

@@ -205,6 +205,8 @@ board-eight28-worth = всего очков: { $points }
 board-eight28-aside = остаток
 board-eight28-supply = в запасе
 board-eight28-cards = карты
+board-eight28-plays-for = на { $goal }
+board-eight28-out = вышел
 
 # Стол словами
 

@@ -16,7 +16,7 @@ from igroteka.games.jackal_high.notation import ANIMALS, NAMES, PHASES, RANKS, c
 from igroteka.games.jackal_high.notation import TEXTS as TEXTS
 from igroteka.games.jackal_high.refusing import DUE as DUE
 from igroteka.games.jackal_high.refusing import refuse as refuse
-from igroteka.games.jackal_high.views import Place, Player, Step, Unseen, Valley, View
+from igroteka.games.jackal_high.views import Player, RowPlace, Step, Unseen, Valley, View
 
 ID = "jackal-high"
 VERSION = 1  # goes up with every change that alters play
@@ -96,7 +96,7 @@ def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | Non
 # --- positions ------------------------------------------------------------------------------
 
 KEYS = tuple(View.__annotations__)
-ROW_KEYS = tuple(Place.__annotations__)
+ROW_KEYS = tuple(RowPlace.__annotations__)
 VALLEY_KEYS = tuple(Valley.__annotations__)
 PLAYER_KEYS = tuple(Player.__annotations__)
 UNSEEN_KEYS = tuple(Unseen.__annotations__)

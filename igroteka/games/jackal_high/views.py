@@ -6,7 +6,7 @@ Phase = Literal["valley", "row", "roll", "place", "contest", "pile", "vultures",
 Rank = Literal["card", "both", "top", "bottom"]
 
 
-class Place(TypedDict):
+class RowPlace(TypedDict):
     card: int | Literal["L8"] | None
     under: int
     dice: list[list[int]]
@@ -49,7 +49,7 @@ class View(TypedDict):
     attempt: int
     phase: Phase
     actor: int | Literal["chance"] | None
-    row: list[Place]
+    row: list[RowPlace]
     valley: Valley
     players: list[Player]
     unseen: Unseen

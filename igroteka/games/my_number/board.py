@@ -1,7 +1,7 @@
 """My Number! on a terminal's table."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
@@ -22,10 +22,12 @@ from igroteka.drawing.boards import (
     pressable,
     ruled,
     seat_mark,
+    width_of,
 )
 from igroteka.drawing.text import wrap
 from igroteka.games.my_number import box
 from igroteka.games.my_number.drawing import Faces, signed
+from igroteka.games.my_number.views import View
 from igroteka.locale import say
 
 NAME: Final = 15
@@ -40,14 +42,22 @@ INKS: Final = {
 }
 
 
-def board(view: Mapping[str, Any], sight: Sight) -> Block:
+def board(view: View, sight: Sight) -> Block:
     """The row, everybody's collection under the common columns, the goals, one's own hand."""
-    for big, gap in ((True, 1), (True, 0), (False, 0)):
+    key = Text(legend(sight.language), FAINT, no_wrap=True, end="")
+    meaning = [key] if key.cell_len <= sight.width else []
+    for big, gap, below in ((True, 1, meaning), (True, 0, meaning), (True, 0, []), (False, 0, meaning), (False, 0, [])):
         lines = [*row(view, sight, big), *[Text()] * gap, *collections(view, sight, gap), *goals(view, sight)]
-        lines += [*[Text()] * gap, *hands(view, sight, big)]
+        lines += [*[Text()] * gap, *hands(view, sight, big), *below]
         if len(lines) <= sight.height:
             break
     return lines
+
+
+def legend(language: str) -> str:
+    """What the shapes mean."""
+    told = (f"{shape} {say('my-number-colour', language, colour=colour)}" for colour, shape in SHAPES.items())
+    return "   ".join(told)
 
 
 def colour_of(card: int, sight: Sight) -> str:
@@ -80,16 +90,18 @@ def shown(cards: Sequence[int], sight: Sight, big: bool, playable: bool = False)
     return flowed([[small(card, sight, move)] for card, move in zip(cards, moves, strict=True)], sight.width)
 
 
-def row(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
+def row(view: View, sight: Sight, big: bool) -> Block:
     """The central row: the lowest card played takes the left one."""
     if not view["row"]:
         return []
     deck = say("draw-my-number-deck", sight.language, count=view["unseen"])
-    title = ruled(f"{say('my-number-row', sight.language)} · {deck}", sight.width)
-    return [title, *shown(view["row"], sight, big)]
+    told = f"{say('my-number-row', sight.language)} · {deck}"
+    if len(told) + 4 > sight.width:
+        told = say("my-number-row", sight.language)
+    return [ruled(told, sight.width), *shown(view["row"], sight, big)]
 
 
-def collections(view: Mapping[str, Any], sight: Sight, gap: int) -> Block:
+def collections(view: View, sight: Sight, gap: int) -> Block:
     """A line for each seat under the values of the columns."""
     width = (sight.width - NAME - POINTS) // box.VALUES
     points = Text(f"{say('board-my-number-points', sight.language):>{POINTS - 1}}", FAINT, end="")
@@ -102,10 +114,10 @@ def collections(view: Mapping[str, Any], sight: Sight, gap: int) -> Block:
     return lines
 
 
-def who(view: Mapping[str, Any], seat: int, sight: Sight) -> Text:
+def who(view: View, seat: int, sight: Sight) -> Text:
     """The name; a tick where a card is chosen already."""
     name = seat_mark(sight, seat)
-    if view["phase"] == "choose" and seat not in sight.acting:
+    if view["phase"] == "choose" and sight.acting and seat not in sight.acting:
         name.append(" ✓", Style(color=GREEN))
     return name
 
@@ -116,37 +128,41 @@ def column(cards: Sequence[int], sight: Sight, width: int) -> Text:
         return Text("·", FAINT, end="")
     colour = colour_of(cards[0], sight)
     ink = INKS[colour]
-    told = f"{SHAPES[colour]} {' '.join(map(str, cards))}"
-    if len(told) >= width:
-        told = f"{SHAPES[colour]} {cards[0]}…{cards[-1]}×{len(cards)}"
+    numbers = f"{SHAPES[colour]} {' '.join(map(str, cards))}"
+    counted = f"{SHAPES[colour]} {cards[0]}–{cards[-1]}×{len(cards)}"
+    told = next((told for told in (numbers, counted) if len(told) < width), f"{SHAPES[colour]}×{len(cards)}")
     return Text(told, ink, end="")
 
 
-def goals(view: Mapping[str, Any], sight: Sight) -> Block:
+def goals(view: View, sight: Sight) -> Block:
     face = Faces(sight.language, sight.rule)
     told = [text for goal in view["goals"] for text in wrap(face.goal(goal), sight.width, indent=4)]
     return [Text(text, FAINT, no_wrap=True, end="") for text in told]
 
 
-def hands(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
+def hands(view: View, sight: Sight, big: bool) -> Block:
     """One's own hand; with open cards everybody's."""
     if sight.seat is not None:
         return hand(view, sight, big)
     lines: Block = []
     for seat, player in enumerate(view["players"]):
         if not isinstance(player["hand"], int) and player["hand"]:
-            cards = line(*(part for card in player["hand"] for part in (small(card, sight), " ")))
-            lines.append(columned((seat_mark(sight, seat), NAME), (cards, sight.width - NAME)))
+            cards = flowed([[small(card, sight)] for card in player["hand"]], sight.width - NAME)
+            name: Block = [columned((seat_mark(sight, seat), NAME))]
+            lines += beside(name, cards, gap=0)
     return lines
 
 
-def hand(view: Mapping[str, Any], sight: Sight, big: bool) -> Block:
+def hand(view: View, sight: Sight, big: bool) -> Block:
     """One's own cards, and the one that is chosen."""
     assert sight.seat is not None
     player = view["players"][sight.seat]
-    title = ruled(f"{say('my-number-hand', sight.language)}: {len(player['hand'])}", sight.width)
-    held = shown(player["hand"], sight, big, playable=True)
+    cards = player["hand"]
+    assert not isinstance(cards, int)  # one sees one's own
+    title = ruled(f"{say('my-number-hand', sight.language)}: {len(cards)}", sight.width)
+    held = shown(cards, sight, big, playable=True)
     if player["chosen"] is None:
         return [title, *held]
     chosen = [line((say("board-my-number-chosen", sight.language), ACTING), " ", small(player["chosen"], sight))]
-    return [title, *(beside(held, chosen, gap=3) if held else chosen)]
+    together = beside(held, chosen, gap=3) if held else chosen
+    return [title, *(together if width_of(together) <= sight.width else [*held, *chosen])]

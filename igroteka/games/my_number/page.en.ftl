@@ -74,6 +74,7 @@ refused-my-number-columns-due = Cards are still being laid.
 refused-my-number-goals-due = Goals are still being turned over.
 refused-my-number-deal-due = Cards are still being dealt.
 refused-my-number-draw-due = Cards are still being drawn.
+refused-my-number-not-in-hand = The { $card } lies in the row. Play a card of your own: whoever's lands under it takes it.
 refused-my-number-has-chosen = The card is chosen; the others still choose.
 
 # The end of a game

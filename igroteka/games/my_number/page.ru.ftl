@@ -74,6 +74,7 @@ refused-my-number-columns-due = Карты ещё раскладывают.
 refused-my-number-goals-due = Цели ещё открывают.
 refused-my-number-deal-due = Карты ещё раздают.
 refused-my-number-draw-due = Карты ещё добирают.
+refused-my-number-not-in-hand = Карта { $card } лежит в ряду. Сыграйте свою: чья окажется под ней, тот её и заберёт.
 refused-my-number-has-chosen = Карта уже выбрана, ждём остальных.
 
 # Конец партии

@@ -305,7 +305,7 @@ def is_whole(value: Any, low: int, high: int) -> bool:
     return type(value) is int and low <= value <= high
 
 
-def longest(options: Mapping[str, Any], rules: Mapping[str, Any]) -> tuple[int, int]:
+def longest(options: Mapping[str, Any], rule: Bound) -> tuple[int, int]:
     """Decisions and actions of chance that a game can hold at most.
 
     Three rounds of 6, 7 and 8 turns; a row, seven cards each and two more, columns and goals.

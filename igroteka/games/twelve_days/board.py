@@ -1,8 +1,8 @@
 """12 Days of Christmas on a terminal's table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
@@ -19,13 +19,16 @@ from igroteka.drawing.boards import (
     big_card,
     card,
     columned,
+    columned_block,
     flowed,
+    folded,
     line,
     pips,
     ruled,
     seat_mark,
 )
 from igroteka.games.twelve_days.drawing import discard
+from igroteka.games.twelve_days.views import View
 from igroteka.locale import say
 
 GIFT: Final = Style(color=GOLD)
@@ -36,7 +39,7 @@ HELD: Final = 16
 OPEN_HAND: Final = 38
 
 
-def board(view: Mapping[str, Any], sight: Sight) -> Block:
+def board(view: View, sight: Sight) -> Block:
     """The tree with its gifts, a line for each seat, the discard, one's own hand."""
     for gap, rows in ((1, 3), (1, 1), (0, 1), (0, 0)):
         lines = [*middle(view, sight), *[Text()] * min(1, rows), *seats(view, sight, gap)]
@@ -48,7 +51,7 @@ def board(view: Mapping[str, Any], sight: Sight) -> Block:
     return lines
 
 
-def middle(view: Mapping[str, Any], sight: Sight) -> Block:
+def middle(view: View, sight: Sight) -> Block:
     """The gifts that are left, and what is to be beaten."""
     gifts = line(("▲ ", Style(color=GREEN)), pips("✦", view["supply"], GIFT, 24))
     if not view["lead"]:
@@ -57,19 +60,20 @@ def middle(view: Mapping[str, Any], sight: Sight) -> Block:
     return [line(gifts, "   ", (low, Style(color=GOLD, bold=True)))]
 
 
-def seats(view: Mapping[str, Any], sight: Sight, gap: int) -> Block:
+def seats(view: View, sight: Sight, gap: int) -> Block:
     keys = ("gifts", "cards", "played")
     head = [Text(say(f"draw-twelve-days-column-{key}", sight.language), FAINT, end="") for key in keys]
     shows_hands = any(not isinstance(p["hand"], int) for seat, p in enumerate(view["players"]) if seat != sight.seat)
-    held_width = OPEN_HAND if shows_hands else HELD
-    lines = [columned(("", NAME), (head[0], GIFTS), (head[1], held_width), (head[2], 20))]
+    held_width = min(OPEN_HAND, (sight.width - NAME - GIFTS) * 2 // 3) if shows_hands else HELD
+    room = sight.width - NAME - GIFTS - held_width
+    lines = [columned(("", NAME), (head[0], GIFTS), (head[1], held_width), (head[2], room))]
     best = winning(view)
     for seat, player in enumerate(view["players"]):
         counted = cards_held(player["hand"], seat == sight.seat)
         gifts = pips("✦", player["gifts"], GIFT, 8)
         lay = on_table(view, seat, sight, seat == best)
-        room = sight.width - NAME - GIFTS - held_width
-        lines.append(columned((seat_mark(sight, seat), NAME), (gifts, GIFTS), (counted, held_width), (lay, room)))
+        name = seat_mark(sight, seat)
+        lines += columned_block((name, NAME), (gifts, GIFTS), (counted, held_width), (lay, room))
         lines += [Text()] * gap
     return lines
 
@@ -82,7 +86,7 @@ def cards_held(hand: int | Sequence[int], mine: bool) -> Text:
     return line(f"{len(hand):>2} ", (" ".join(map(str, hand)), STRONG))
 
 
-def winning(view: Mapping[str, Any]) -> int | None:
+def winning(view: View) -> int | None:
     """Who has the lowest card of the round so far; of equal ones the later in turn (T3.5)."""
     count = len(view["players"])
     in_turn = [(view["leader"] + i) % count for i in range(count)]
@@ -90,7 +94,7 @@ def winning(view: Mapping[str, Any]) -> int | None:
     return min(reversed(played), key=lambda seat: int(view["players"][seat]["played"][0]), default=None)
 
 
-def on_table(view: Mapping[str, Any], seat: int, sight: Sight, best: bool) -> Text:
+def on_table(view: View, seat: int, sight: Sight, best: bool) -> Text:
     """What lies before a seat: the cards played, or a pass; then what all know of the hand."""
     player = view["players"][seat]
     made = line()
@@ -106,10 +110,11 @@ def on_table(view: Mapping[str, Any], seat: int, sight: Sight, best: bool) -> Te
     return made
 
 
-def hand(view: Mapping[str, Any], sight: Sight, rows: int) -> Block:
+def hand(view: View, sight: Sight, rows: int) -> Block:
     """One's own cards, equal ones together, as high as there is room; a click plays one or all of a kind."""
     assert sight.seat is not None
     cards = view["players"][sight.seat]["hand"]
+    assert not isinstance(cards, int)  # one sees one's own
     title = ruled(f"{say('twelve-days-hand', sight.language)}: {len(cards)}", sight.width)
     groups = [(value, len(list(equal))) for value, equal in groupby(cards)]
     if rows == 0:
@@ -118,7 +123,7 @@ def hand(view: Mapping[str, Any], sight: Sight, rows: int) -> Block:
             for i in range(count):
                 made.append_text(line(card(str(value), CARD, pressed(value, i, sight)), " "))
             made.append(" ")
-        return [title, made]
+        return [title, *folded(made, sight.width)]
     fans = [
         beside(*(tall_card(value, rows, pressed(value, i, sight)) for i in range(count)), gap=0)
         for value, count in groups

@@ -249,9 +249,9 @@ def refuse_cards(s: Sheet, move: str, low: int, sign: str | None, other: int, ru
 # --- the box --------------------------------------------------------------------------------
 
 
-def longest(options: Mapping[str, Any], rules: Mapping[str, Any]) -> tuple[int, int]:
+def longest(options: Mapping[str, Any], rule: Bound) -> tuple[int, int]:
     """Decisions and actions of chance that a game can hold at most: every round discards at least the winner's card."""
-    dealt = int(rules["HAND_SIZE"][options["players"]]) * options["players"] * options["gifts"]
+    dealt = rule.HAND_SIZE[options["players"]] * options["players"] * options["gifts"]
     return dealt * options["players"], dealt
 
 

@@ -148,7 +148,13 @@ async def go_on(request: Asked, table_id: Path, data: m.GoOnForm) -> m.TableInfo
     return await changed(who, await service_of(request).opening.go_on(await room.known_to(who.id), who.known(), data))
 
 
+@post("/api/bring", summary="Go on here with a game that was played on a device, or keep it")
+async def bring(request: Asked, data: m.BringForm) -> m.TableInfo:
+    who = await who_asks(request)
+    return await changed(who, await service_of(request).opening.bring(who.known(), data))
+
+
 ROUTES: Final[list[Any]] = [
     home, lobby, list_mine, addresses,
-    open_table, get_table, meet, free_seats, invite, sit, leave, arrange, seal, start, reveal, rematch, go_on,
+    open_table, get_table, meet, free_seats, invite, sit, leave, arrange, seal, start, reveal, rematch, go_on, bring,
 ]  # fmt: skip

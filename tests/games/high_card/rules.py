@@ -95,7 +95,7 @@ def next_seat(s: Record) -> None:
 @rule
 def scores(s: Record, out: Ints) -> None:
     for p in range(s.players):
-        out[p] = s.hand[p]
+        out[p] = s.hand[p] if s.actor == OVER else 0  # X3
 
 
 @rule

@@ -11,12 +11,12 @@ from igroteka.engine.showing import (
     show_none,
     show_number,
     show_players,
-    show_seats,
+    show_result,
     show_whose_turn,
     shows,
 )
 
-from .rules import HIGHEST, winners
+from .rules import HIGHEST
 
 
 @shows
@@ -33,10 +33,7 @@ def show(s: Record, seat: int, to: Record) -> None:
         close_list(to)
     else:
         show_none(to, "used")
-    if s.actor == OVER:
-        show_seats(to, "winners", s, winners(s))
-    else:
-        show_none(to, "winners")
+    show_result(to, s)
 
 
 @shows

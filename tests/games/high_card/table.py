@@ -36,7 +36,7 @@ def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | Non
 
 
 def place(s: Sheet, given_view: Mapping[str, Any], rule: GameRules) -> None:
-    given = Given(given_view, ("actor", "due", "changing", "players", "used", "winners"))
+    given = Given(given_view, ("actor", "due", "changing", "players", "used", "scores", "winners"))
     for p, player in enumerate(given.each("players", s.players, ("hand",))):
         s.hand[p] = player.one_of("hand", 0, range(10))
     used = set(given.listed("used", range(1, 10))) | {card for card in s.hand if card}

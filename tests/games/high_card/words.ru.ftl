@@ -1,10 +1,20 @@
-game-high-card = High card
-event-high-card-dealt = { $who } gets { $card }.
-    .you = You get { $card }.
-event-high-card-kept = { $who } keeps the card.
-    .you = You keep the card.
-event-high-card-changed = { $who } changes the card.
-    .you = You change the card.
-event-high-card-shown = { $who } shows { $card }.
-    .you = You show { $card }.
-error-high-card-deck = The highest card must be 9.
+game-high-card = Старшая карта
+pitch-high-card = По карте каждому; кому своя кажется низкой, может её сменить.
+event-high-card-dealt = { $card ->
+        [hidden] { $who } получает карту.
+       *[other] { $who } получает { $card }.
+    }
+    .you = Вы получаете { $card }.
+event-high-card-kept = { $who } оставляет карту.
+    .you = Вы оставляете карту.
+event-high-card-changed = { $who } меняет карту.
+    .you = Вы меняете карту.
+event-high-card-shown = { $who } открывает { $card }.
+    .you = Вы открываете { $card }.
+move-high-card-keep = Оставить карту
+move-high-card-change = Сменить
+view-high-card-due = Чья карта (места с нуля)
+view-high-card-changing = Идёт замена
+view-high-card-used = Розданы
+view-high-card-hand = Карта
+error-high-card-deck = Старшая карта должна быть 9.

@@ -20,7 +20,7 @@ export interface Facts {
   tales: Readonly<Record<string, Tale>>;
   reasons: Readonly<Record<string, string>>;
   /** Where things lie in memory, in bytes. */
-  places: Readonly<Record<'story' | 'options' | 'seed' | 'menu' | 'weights' | 'points' | 'counts' | 'visits' | 'values' | 'record' | 'text' | 'tree', number>>;
+  places: Readonly<Record<'story' | 'options' | 'seed' | 'menu' | 'weights' | 'points' | 'counts' | 'visits' | 'values' | 'record' | 'scratch' | 'text' | 'tree', number>>;
   record: number;
   node: number;
   edge: number;
@@ -68,7 +68,7 @@ export class Engine {
   #memory: WebAssembly.Memory;
   #actions: Map<string, number>;
   #reader = new TextDecoder();
-  #thinking = { seat: -1, places: 0, room: 0 };
+  #thinking = { seat: -1, places: 0, room: 0, visits: [] as readonly number[] };
 
   constructor(module: WebAssembly.Module, readonly facts: Facts) {
     const { places } = facts;
@@ -161,7 +161,7 @@ export class Engine {
   ponder(seat: number, seed: bigint, expected: number): void {
     const { places: at, node, edge, mostMoves } = this.facts;
     const places = Math.max(LEAST_PLACES, 2 ** (32 - Math.clz32(2 * expected + 2)));
-    this.#thinking = { seat, places, room: places * 4 + mostMoves };
+    this.#thinking = { seat, places, room: places * 4 + mostMoves, visits: [] };
     const missing = at.tree + places * node + this.#thinking.room * edge - this.#memory.buffer.byteLength;
     if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
     this.#seed(seed);
@@ -171,6 +171,20 @@ export class Engine {
   think(playouts: number): void {
     const { seat, places, room } = this.#thinking;
     this.#entries.think_on(seat, playouts, places, room);
+  }
+  /** Add one playout: the move that it tried, and the points that the seat had where it ended. */
+  thinkOnce(): { move: string; points: number } {
+    const { seat, places, room, visits: before } = this.#thinking;
+    this.think(1);
+    const count = this.#entries.list_thoughts(seat, places, room);
+    const visits = [...new Int32Array(this.#memory.buffer, this.facts.places.visits, count)];
+    this.#thinking.visits = visits;
+    const move = this.#menu(count)[visits.findIndex((times, i) => times !== (before[i] ?? 0))]!;
+    const position = this.snapshot();
+    this.restore(this.#bytes(this.facts.places.scratch, this.facts.record)); // there the playout has ended
+    const points = this.scores[seat]!;
+    this.restore(position);
+    return { move, points };
   }
   /** What came of it, the most tried move first. */
   thoughts(): Thought[] {

@@ -1,13 +1,15 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Addresses, AnalysisProgress, Catalogue, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
+  Addresses, AnalysisProgress, BringForm, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
 } from './protocol';
+import { beSomebody, me } from './me.svelte';
 import { heard } from './reach.svelte';
 import { base } from './router.svelte';
 import { isSolo, solo, SoloRefusal } from './solo';
 import { seatName } from './people';
 import { keep, keptShare, newShare, nextStep } from './shares';
 import { sealOf } from './fairness';
+import type { Trial } from '../solo/trying';
 import { language, say } from './words.svelte';
 
 export class Refused extends Error {
@@ -17,6 +19,8 @@ export class Refused extends Error {
 }
 /** The server could not be reached at all. */
 export class Unreachable extends Error {}
+/** Why something did not come: the server's own sentence, if it gave one. */
+export const whyNot = (problem: unknown): string => (problem instanceof Refused ? problem.message : say('offline'));
 
 /** What may be left out of a form: the server has a value for it. */
 type Form<T> = { [K in keyof T]?: T[K] };
@@ -42,9 +46,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (answer.headers.get('content-type')?.includes('json') ? await answer.json() : await answer.text()) as T;
 }
 
-/** A table that needs nobody else can be laid in the page itself. */
-const isForOne = (form: Form<TableForm>): boolean =>
-  form.start === true && (form.seats ?? []).every((seat) => seat.mine || seat.kind === 'bot') && !form.rated && !form.listed && (form.clock?.kind ?? 'none') === 'none';
+/** A table that needs nobody else is laid in the page itself. */
+export const isForOne = (form: Form<TableForm>): boolean =>
+  form.start === true && (form.seats ?? []).every((seat) => seat.mine || seat.kind === 'bot') && !form.rated && !form.listed && !form.watch_delay && (form.clock?.kind ?? 'none') === 'none';
+const myName = (): string => me()?.name ?? say('you');
 
 /** What a worker of the page answers, with its refusals in words. */
 async function here<T>(answer: Promise<T>): Promise<T> {
@@ -52,7 +57,7 @@ async function here<T>(answer: Promise<T>): Promise<T> {
     return await answer;
   } catch (problem) {
     if (!(problem instanceof SoloRefusal)) throw problem;
-    throw new Refused(problem.key === 'table-unknown' ? 404 : 409, { key: problem.key, sentence: say(`solo-${problem.key}`), clause: null, details: {} });
+    throw new Refused(problem.key === 'table-unknown' ? 404 : 409, { key: problem.key, sentence: say(`solo-${problem.key}`, problem.details), clause: null, details: {} });
   }
 }
 const namesAt = async (id: string): Promise<string[]> => {
@@ -81,18 +86,58 @@ async function takePart(info: TableInfo): Promise<TableInfo> {
   }
 }
 
-/** Lays a table on the server; one for me alone, where there is no server to be reached, on this device. */
+/** Lays a table: one for those who sit at this device here, at once; one where others may come, watch or be rated on the server. */
 async function open(form: Form<TableForm>): Promise<TableInfo> {
+  if (!isForOne(form)) return sat('tables', form);
   try {
-    return await sat('tables', form);
+    return await here(solo.open(form, myName()));
   } catch (problem) {
-    if (!(problem instanceof Unreachable) || !isForOne(form)) throw problem;
-    return here(solo.open(form));
+    if (!isMissing(problem)) throw problem;
+    return beSomebody().then(() => sat('tables', form)).catch((other: unknown) => {
+      throw other instanceof Unreachable ? problem : other;
+    });
+  }
+}
+/** The rules are not in this page: they have not come yet, or the browser is too old for them. */
+const isMissing = (problem: unknown): boolean => problem instanceof Refused && problem.refusal.key === 'engine-missing';
+
+/** A game of this device goes on at the server, or is kept there if it is over; bots keep their seats until a friend comes. */
+async function bring(id: string): Promise<TableInfo> {
+  const { seats, status } = await here(solo.table(id));
+  const mine = seats.some((seat) => seat.mine) ? seats.map((seat) => seat.mine) : seats.map((_, seat) => seat === 0);
+  const form: Omit<BringForm, 'salt' | 'seal'> = {
+    record: await here(solo.record(id, await namesAt(id))),
+    seats: seats.map((seat, i) => ({ kind: mine[i] ? 'open' : status === 'over' ? 'bot' : 'friend', level: seat.level ?? 'casual', mine: mine[i]!, name: mine[i] ? seat.name : null })),
+  };
+  return sat('bring', form);
+}
+/** Where a game is on the server: it is brought there if it is only on this device. */
+async function there(id: string): Promise<string> {
+  if (!isSolo(id)) return id;
+  const known = await here(solo.shared(id));
+  if (known && (await call<TableInfo>('GET', `tables/${at(known)}`).catch(() => null))) return known;
+  return (await here(solo.shared(id, (await bring(id)).id)))!;
+}
+/** A running game of this device becomes one of the server's. */
+async function openToFriends(id: string): Promise<TableInfo> {
+  const table = await bring(id);
+  await solo.remove(id);
+  return table;
+}
+
+/** What comes of a move in an example. Why it may not be made the server tells, where there is one. */
+async function tryOut(form: Form<TryForm> & Pick<Trial, 'game' | 'options' | 'history' | 'move' | 'seat' | 'seen_by'>, record: string): Promise<Tried> {
+  const tried = await solo.try({ ...form, record }).catch(() => undefined);
+  if (tried) return tried;
+  try {
+    return await call<Tried>('POST', 'try', form);
+  } catch (problem) {
+    if (tried === undefined || !(problem instanceof Unreachable)) throw problem;
+    throw new Refused(409, { key: 'move-refused', sentence: say('solo-move-refused'), clause: null, details: {} });
   }
 }
 
 export const api = {
-  games: () => call<Catalogue>('GET', 'games'),
   me: () => call<Me>('GET', 'me'),
   comeIn: (form: GuestForm) => call<Me>('PUT', 'me', form),
   goOut: () => call<void>('POST', 'me/out'),
@@ -101,6 +146,9 @@ export const api = {
   webhook: (url: string) => call<WebhookSet>('PUT', 'me/webhook', { url }),
   home: () => call<Home>('GET', 'home'),
   open,
+  openToFriends,
+  /** The number of a table on the server that shows this game to whoever has its link. */
+  there,
   table: (id: string) => (isSolo(id) ? here(solo.table(id)) : call<TableInfo>('GET', `tables/${at(id)}`)),
   sit: (id: string, form: Form<SitForm>) => sat(`tables/${at(id)}/sit`, form, id),
   takePart,
@@ -110,19 +158,30 @@ export const api = {
   addresses: () => call<Addresses>('GET', 'addresses'),
   leave: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/leave`, {}),
   remove: (id: string) => here(solo.remove(id)),
+  /** The game that was removed last is there again. */
+  putBack: () => here(solo.putBack()),
   seat: (id: string, form: SeatChangeForm) => call<TableInfo>('POST', `tables/${at(id)}/seat`, form),
   start: async (id: string, fill: boolean) => takePart(await call<TableInfo>('POST', `tables/${at(id)}/start`, { fill })),
-  goOn: (id: string, form: Form<GoOnForm>) => sat(`tables/${at(id)}/go-on`, form),
+  goOn: (id: string, form: Form<GoOnForm> & Pick<GoOnForm, 'ply' | 'seat'>) => (isSolo(id) ? here(solo.goOn(id, form.ply, form.seat, myName())) : sat(`tables/${at(id)}/go-on`, form)),
   rematch: (id: string) => (isSolo(id) ? here(solo.rematch(id)) : sat(`tables/${at(id)}/rematch`, {})),
   replay: async (id: string, seat: string) => (isSolo(id) ? here(solo.replay(id, seat, await namesAt(id))) : call<TableReplay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`)),
   record: async (id: string) => here(solo.record(id, await namesAt(id))),
   fairness: (id: string) => (isSolo(id) ? here(solo.fairness(id)) : call<Fairness>('GET', `tables/${at(id)}/fairness`)),
-  analyse: (id: string) => call<AnalysisProgress>('POST', `tables/${at(id)}/analysis`),
-  analysis: (id: string) => call<AnalysisProgress>('GET', `tables/${at(id)}/analysis`),
+  /** The whole of a finished game, to be put behind the # of a link. */
+  link: async (id: string) => here(solo.link(id, await namesAt(id))),
+  /** What such a link carries, as a table to look at. */
+  follow: (link: string) => here(solo.follow(link)),
+  /** A record as a table of this device. */
+  readRecord: (text: string) => here(solo.bring(text)),
+  analyse: async (id: string) => call<AnalysisProgress>('POST', `tables/${at(await there(id))}/analysis`),
+  analysis: async (id: string): Promise<AnalysisProgress> => {
+    const known = isSolo(id) ? await here(solo.shared(id)) : id;
+    return known ? call<AnalysisProgress>('GET', `tables/${at(known)}/analysis`) : { status: 'none', progress: 0, result: null, refusal: null };
+  },
   player: (id: string) => call<PlayerPage>('GET', `players/${at(id)}`),
   ladder: (game: string) => call<Ladder>('GET', `ratings/${at(game)}`),
   rules: (game: string, lang: string) => call<RulebookPage>('GET', `rules/${at(game)}/${lang}`),
   examples: (game: string, clause: string) => call<Examples>('GET', `scenarios/${at(game)}/${at(clause)}`),
   lesson: (game: string) => call<Lesson>('GET', `lessons/${at(game)}`),
-  try: (form: Form<TryForm>) => call<Tried>('POST', 'try', form),
+  try: tryOut,
 };

@@ -1,6 +1,7 @@
 // A live table: one socket that comes back by itself, a queue of steps, and what the person does.
-import type { ClientMessage, Doing, Eyes, Refused, ServerMessage, StateChanged, TableInfo } from './protocol';
+import type { ClientMessage, Doing, Eyes, HintGiven, Refused, ServerMessage, StateChanged, TableInfo } from './protocol';
 import { PROTOCOL } from './protocol';
+import { tick } from 'svelte';
 import { api } from './api';
 import { pageOf } from './games';
 import { TableModel, type Step } from './model.svelte';
@@ -67,6 +68,7 @@ export class LiveTable extends TableModel {
   #playing = false;
   #pending: { id: string; seat: number; ply: number; move: string } | null = null;
   #movedOn = false; // something has been shown since my move was sent
+  #advised: HintGiven | null = null; // the last hint
   #asked: string | null = null; // what I last wanted to know the reason of
   #ids = 0;
   #reactionIds = 0;
@@ -87,7 +89,8 @@ export class LiveTable extends TableModel {
     this.#socket?.close();
   }
 
-  get canHint(): boolean { return this.info?.hints === true && this.myTurn; }
+  get givesHints(): boolean { return this.info?.hints === true && this.seat !== null && !this.over; }
+  get canHint(): boolean { return this.givesHints && this.myTurn; }
   get canUndo(): boolean { return this.info?.take_back === true && this.seat !== null && !this.over && (this.state?.ply ?? 0) > 0 && !this.takeBack; }
   get canChat(): boolean { return !isSolo(this.id); }
   get hot(): boolean { return this.seats.length > 1; }
@@ -164,7 +167,7 @@ export class LiveTable extends TableModel {
         this.unread += 1;
         break;
       case 'reaction': this.#react(message.seat, message.name, message.reaction); break;
-      case 'hint': this.hinting = false; this.hint = message.moves; this.measure = message.measure; break;
+      case 'hint': this.#advise(message); break;
       case 'closing': this.link = 'closing'; this.lostAt ||= Date.now(); break;
       case 'gone': this.link = 'gone'; break;
       case 'pong': this.skew = message.now - Date.now() / 1000; break;
@@ -185,6 +188,18 @@ export class LiveTable extends TableModel {
     const id = ++this.#reactionIds;
     this.reactions = [...this.reactions, { id, seat, name, reaction }];
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), 3000);
+  }
+
+  /** Advice holds for as long as I stand before the same decision, whatever others do meanwhile. */
+  #advise(hint: HintGiven): void {
+    this.hinting = false;
+    this.#advised = hint;
+    if (!this.#stillAdvised()) return;
+    this.hint = hint.moves;
+    this.measure = hint.measure;
+  }
+  #stillAdvised(): boolean {
+    return this.#advised?.ply === this.state?.ply && this.#advised?.seat === this.seat;
   }
 
   #acknowledged(id: string | null): void {
@@ -294,7 +309,7 @@ export class LiveTable extends TableModel {
     // What others do meanwhile does not open my buttons again: a move on its way is not made twice.
     if (!this.#pending) this.sending = null;
     this.#movedOn = true;
-    this.hint = null;
+    if (!this.#stillAdvised()) this.hint = null;
     const state = this.state;
     if (last && state) {
       this.acting = state.acting;
@@ -303,10 +318,16 @@ export class LiveTable extends TableModel {
       this.winners = state.winners;
       this.chosen = state.eyes.find((eyes) => eyes.seat === this.seat)?.chosen ?? null;
       this.deadlines = Object.fromEntries(state.deadlines.map((deadline) => [deadline.seat, deadline.until]));
-      if (!hadTurn && this.myTurn && this.chosen === null) this.#yourTurn();
+      if (!hadTurn) this.#callMe();
     } else this.acting = typeof step.view.actor === 'number' ? [step.view.actor] : [];
   }
 
+  /** When everything has been seen that led to it, and the boards know by then what they want to be seen. */
+  #callMe(): void {
+    void tick().then(() => this.whenSeen(() => {
+      if (this.myTurn && this.chosen === null) this.#yourTurn();
+    }));
+  }
   #yourTurn(): void {
     play('turn');
     if (settings.notify && document.visibilityState === 'hidden' && 'Notification' in window && Notification.permission === 'granted') {

@@ -1,18 +1,17 @@
 // The little Markdown that rulebooks use: paragraphs, lists, tables, bold, emphasis, code. Everything else is text.
 // Code is how things are written down for programs. Whoever reads here gets it in words: options by their names, what
-// the game can spell; a bracket that only tells how something is written is left out.
+// the game can spell.
 export interface Reading {
   /** Where a clause is. */
   link: (clause: string) => string;
   /** What is written, in words. */
   spell: (written: string) => string;
 }
-const ASIDE = /\s*\(`[^`]+`[^()`]*\)/g;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
 
 function inline(text: string, { link, spell }: Reading): string {
-  return escape(text.replace(ASIDE, ''))
+  return escape(text)
     .replace(/`([^`]+)`/g, (_, written: string) => `<b>${spell(written)}</b>`)
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/\*([^*]+)\*/g, '<em>$1</em>')

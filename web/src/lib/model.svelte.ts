@@ -59,6 +59,8 @@ export abstract class TableModel {
   readonly pacing = new Pacing();
 
   abstract readonly kind: 'live' | 'replay' | 'example';
+  /** Hints can be had at this table, if not now. */
+  get givesHints(): boolean { return false; }
   get canHint(): boolean { return false; }
   get canUndo(): boolean { return false; }
   get canChat(): boolean { return false; }

@@ -143,7 +143,7 @@ export interface ClockChoice {
 }
 
 /**
- * The finished game that a table goes on from: which, and after how many of its actions.
+ * The game that a table goes on from: which, and after how many of its actions. ``~…`` was played on a device.
  */
 export interface Origin {
   table: string;
@@ -298,6 +298,19 @@ export interface SealForm {
  */
 export interface RevealForm {
   salt: string;
+}
+
+/**
+ * POST api/bring: a game that was played on a device goes on at a table here, or is kept if it is over.
+ *
+ * ``record`` is its record: the rules replay it. ``seats`` are as in ``TableForm``; a friend's has a bot until the
+ * friend comes.
+ */
+export interface BringForm {
+  record: string;
+  seats: SeatForm[];
+  seal?: string;
+  salt?: string;
 }
 
 /**
@@ -616,6 +629,7 @@ export interface ShownExample {
   title: BothLanguages;
   options: Record<string, boolean | number | string>;
   position: Record<string, unknown>;
+  record: string;
   seed: number | null;
   seen_by: number | null;
   frames: Frame[];
@@ -991,7 +1005,7 @@ export interface Eight28View {
   winners: number[] | null;
 }
 
-export interface JackalHighPlace {
+export interface JackalHighRowPlace {
   card: number | "L8" | null;
   under: number;
   dice: number[][];
@@ -1032,7 +1046,7 @@ export interface JackalHighView {
   attempt: number;
   phase: "valley" | "row" | "roll" | "place" | "contest" | "pile" | "vultures" | "over";
   actor: number | "chance" | null;
-  row: JackalHighPlace[];
+  row: JackalHighRowPlace[];
   valley: JackalHighValley;
   players: JackalHighPlayer[];
   unseen: JackalHighUnseen;

@@ -1,4 +1,6 @@
 // Which page is open: the part of the address after <base href>.
+import { isOver, whenArrived } from './back';
+
 export const base = typeof document === 'undefined' ? '/' : new URL(document.baseURI).pathname;
 
 function here(): { path: string; query: URLSearchParams; hash: string } {
@@ -7,7 +9,13 @@ function here(): { path: string; query: URLSearchParams; hash: string } {
 }
 
 let place = $state.raw(typeof location === 'undefined' ? { path: '', query: new URLSearchParams(), hash: '' } : here());
-if (typeof window !== 'undefined') addEventListener('popstate', () => (place = here()));
+let address = typeof location === 'undefined' ? '' : location.href;
+function arrive(): void {
+  address = location.href;
+  place = here();
+}
+// Where the address is the same, only something that lay over the page was closed.
+if (typeof window !== 'undefined') addEventListener('popstate', () => location.href !== address && arrive());
 
 export const path = (): string => place.path;
 export const parts = (): string[] => place.path.split('/').map(decodeURIComponent);
@@ -17,9 +25,12 @@ export const hash = (): string => place.hash;
 export const href = (to: string): string => base + to;
 
 export function go(to: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', href(to));
-  place = here();
-  if (!location.hash) scrollTo(0, 0);
+  whenArrived(() => {
+    if (replace) history.replaceState(history.state, '', href(to));
+    else history[isOver() ? 'replaceState' : 'pushState'](null, '', href(to));
+    arrive();
+    if (!location.hash) scrollTo(0, 0);
+  });
 }
 
 /** Lets links inside the page change the page without loading it anew. */

@@ -1,6 +1,15 @@
-// Giving a link away: through the device's own sharing where there is one, else by copying it.
+// Giving things away: a record as a file; a link, through the device's own sharing where there is one, else by copying it.
 import { toast } from './toasts.svelte';
 import { say } from './words.svelte';
+
+/** A text as a file. */
+export function saveText(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
 
 export async function copyLink(url: string): Promise<void> {
   toast((await copied(url)) ? say('link-copied') : url, undefined, 8000);

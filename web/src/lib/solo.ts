@@ -1,6 +1,8 @@
 // The page's side of solo tables: a worker that is asked as a server would be (src/solo). It begins when it is needed.
-import type { FromWorker, ToWorker } from '../solo/worker';
-import type { ClientMessage, Fairness, TableReplay, TableForm, TableInfo } from './protocol';
+import type { GameOption, Trouble } from '../solo/host';
+import type { Trial } from '../solo/trying';
+import type { Call, FromWorker, ToWorker } from '../solo/worker';
+import type { ClientMessage, Fairness, Tried, TableReplay, TableForm, TableInfo } from './protocol';
 import { COLOURS } from './people';
 import { base } from './router.svelte';
 import { say } from './words.svelte';
@@ -9,10 +11,10 @@ import { say } from './words.svelte';
 const MARK = '~';
 export const isSolo = (id: string): boolean => id.startsWith(MARK);
 
-type Call = Extract<ToWorker, { type: 'call' }>['what'];
+export type { GameOption };
 /** What a worker refuses with: a key of the catalogues. */
 export class SoloRefusal extends Error {
-  constructor(readonly key: string) { super(key); }
+  constructor(readonly key: string, readonly details: Record<string, string | number>) { super(key); }
 }
 
 let worker: Worker | undefined;
@@ -20,19 +22,25 @@ let calls = 0;
 let sockets = 0;
 const waiting = new Map<number, { keep: (answer: never) => void; fail: (problem: Error) => void }>();
 const open = new Map<number, SoloSocket>();
-let troubled = false;
-let trouble: () => void = () => (troubled = true);
-/** Says that nothing can be kept on this device, as soon as it is known. */
-export function onTrouble(tell: () => void): void {
+let troubled: Trouble | null = null;
+let trouble: (problem: Trouble) => void = (problem) => (troubled = problem);
+/** Says that something cannot be kept on this device, as soon as it is known. */
+export function onTrouble(tell: (problem: Trouble) => void): void {
   trouble = tell;
-  if (troubled) tell();
-  troubled = false;
+  if (troubled) tell(troubled);
+  troubled = null;
 }
 
 function tell(message: ToWorker): void {
   if (!worker) {
     worker = new Worker(new URL('../solo/worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = (event: MessageEvent<FromWorker>) => hear(event.data);
+    worker.onerror = (event) => { // a browser that is too old for it: whoever waits is told, and another try begins anew
+      event.preventDefault();
+      worker = undefined;
+      for (const { fail } of waiting.values()) fail(new SoloRefusal('engine-missing', {}));
+      waiting.clear();
+    };
     worker.postMessage({ type: 'begin', engines: new URL(`${base}engines/`, location.href).href, colours: COLOURS } satisfies ToWorker);
   }
   worker.postMessage(message);
@@ -41,21 +49,21 @@ function tell(message: ToWorker): void {
 function hear(message: FromWorker): void {
   switch (message.type) {
     case 'answer': waiting.get(message.n)?.keep(message.answer as never); waiting.delete(message.n); break;
-    case 'refusal': waiting.get(message.n)?.fail(new SoloRefusal(message.key)); waiting.delete(message.n); break;
+    case 'refusal': waiting.get(message.n)?.fail(new SoloRefusal(message.key, message.details)); waiting.delete(message.n); break;
     case 'tell': {
       const told = message.message;
       open.get(message.socket)?.onmessage?.({ data: JSON.stringify(told.type === 'refused' ? { ...told, sentence: say(`solo-${told.key}`) } : told) });
       break;
     }
     case 'unknown': open.get(message.socket)?.end(4404); break;
-    case 'trouble': trouble(); break;
+    case 'trouble': trouble(message.problem); break;
   }
 }
 
 const ask = <T>(what: Call, ...given: unknown[]): Promise<T> => new Promise((keep, fail) => {
   const n = ++calls;
   waiting.set(n, { keep: keep as (answer: never) => void, fail });
-  tell({ type: 'call', n, what, given });
+  tell({ type: 'call', n, what, given: JSON.parse(JSON.stringify(given)) as unknown[] }); // what pages watch cannot be sent as it is
 });
 
 /** Whether a table was ever laid on this device: who only plays with others needs no worker. */
@@ -76,17 +84,32 @@ function remember(): void {
 }
 
 export const solo = {
-  open(form: Partial<TableForm>): Promise<TableInfo> {
+  open(form: Partial<TableForm>, myName: string): Promise<TableInfo> {
     remember();
-    return ask<TableInfo>('open', { ...form, myName: say('you') });
+    return ask<TableInfo>('open', { ...form, myName });
   },
   tables: async (): Promise<TableInfo[]> => (laid() ? ask<TableInfo[]>('tables') : []),
   table: (id: string) => ask<TableInfo>('table', id),
   remove: (id: string) => ask<void>('remove', id),
+  putBack: () => ask<TableInfo>('putBack'),
   rematch: (id: string) => ask<TableInfo>('rematch', id),
+  goOn(id: string, ply: number, seat: number, myName: string): Promise<TableInfo> {
+    remember();
+    return ask<TableInfo>('goOn', id, ply, seat, myName);
+  },
   replay: (id: string, eyes: string, names: string[]) => ask<TableReplay>('replay', id, eyes, names),
   fairness: (id: string) => ask<Fairness>('fairness', id),
   record: (id: string, names: readonly string[]) => ask<string>('record', id, names),
+  /** Where it is kept on a server; that it is, if `there` is given. */
+  shared: (id: string, there?: string) => ask<string | null>('shared', id, there),
+  link: (id: string, names: readonly string[]) => ask<string>('link', id, names),
+  follow: (link: string) => ask<TableInfo>('follow', link),
+  bring(record: string): Promise<TableInfo> {
+    remember();
+    return ask<TableInfo>('bring', record);
+  },
+  try: (trial: Trial) => ask<Tried | null>('try', trial),
+  options: (game: string) => ask<readonly GameOption[]>('options', game),
 };
 
 /** What a table needs of a socket, wherever the table is. */

@@ -1,20 +1,24 @@
 // Lays solo tables and keeps them: what a server does for tables of many, for one person in a page.
 // It speaks the server's protocol; igroteka/server is the model.
-import type { Engine, Event } from '../engine/engine';
-import type { ClientMessage, Colour, Draw, Fairness, Frame, TableReplay, SeatForm, ServerMessage, TableForm, TableInfo, View } from '../lib/protocol';
+import type { Engine, Facts } from '../engine/engine';
+import { commitment, newSalt, newSecret } from '../lib/luck';
+import type { ClientMessage, Colour, Fairness, Level, TableReplay, SeatForm, ServerMessage, TableForm, TableInfo } from '../lib/protocol';
 import { chosenMove, hints } from './bots';
-import { commitment, newSalt, newSecret } from './luck';
-import { record } from './record';
-import type { Store } from './store';
-import { Refusal, SoloTable, type Kept } from './table';
+import { packed, unpacked } from './link';
+import { decisionAt, ME, replayed, shuffles, summary } from './looking';
+import { readGame, record, whoCan, written, type Written } from './record';
+import { Overtaken, type Store } from './store';
+import { Refusal, SoloTable, type Action, type Kept } from './table';
+import { tried, type Trial } from './trying';
 
 /** A table in the page has an address that no server gives. */
 const MARK = '~';
-const ME = 'me'; // the guest of every seat that is somebody's
+const newId = (): string => `${MARK}${newSalt().slice(0, 10)}`;
 
 /** Where the games come from, and what a page knows of colours. */
 export interface Supplies {
   engine(game: string): Promise<Engine>;
+  facts(game: string): Promise<Facts>;
   colours: readonly Colour[];
   protocol: number;
 }
@@ -23,10 +27,18 @@ export interface Looker { tell(message: ServerMessage): void }
 
 /** A table to be laid; `myName` stands at seats of mine that are given no other. */
 export type Laying = Pick<TableForm, 'game'> & Partial<TableForm> & { myName?: string };
+/** Something that can be chosen in a game. */
+export type GameOption = Facts['options'][number];
+/** Why something cannot be kept: this browser keeps nothing, or there is no room left. */
+export type Trouble = 'storage' | 'full';
 
 interface Room {
   table: SoloTable;
   commit: string;
+  /** Begun by other rules than those that are here now: it can be looked at. */
+  old: boolean;
+  /** How long its log was when it was last kept; null: it is not kept. */
+  saved: number | null;
   lookers: Set<Looker>;
   busy: Promise<void>; // one thing after the other
   bots: boolean;
@@ -35,87 +47,164 @@ interface Room {
 export class Host {
   #rooms = new Map<string, Promise<Room>>();
   #thinkers = new Map<string, Promise<Engine>>();
+  #listed: Promise<Map<string, TableInfo>> | null = null;
+  #troubled = false;
+  #removed: Kept | null = null;
   /** Told once when nothing can be kept any more. */
-  ontrouble: (problem: 'storage') => void = () => {};
+  ontrouble: (problem: Trouble) => void = () => {};
+  /** Told when a table has changed that other pages of this browser may look at. */
+  onkept: (id: string) => void = () => {};
 
   constructor(readonly supplies: Supplies, readonly store: Store) {}
 
   // --- as over HTTP --------------------------------------------------------------------------------
 
   async open(form: Laying): Promise<TableInfo> {
-    const engine = await this.supplies.engine(form.game);
-    const options = Object.fromEntries(engine.facts.options.map((option) => [option.name, form.options?.[option.name] ?? option.default]));
-    const asked = form.seats ?? Array.from({ length: Number(options.players) }, (_, i): SeatForm => ({ mine: i === 0, level: form.level }));
-    const seats = asked.map((seat) => ({ mine: seat.mine ?? false, name: seat.name ?? (seat.mine ? (form.myName ?? '') : ''), level: seat.level ?? 'casual', salt: seat.mine ? newSalt() : '' }));
+    const { facts } = await this.supplies.engine(form.game);
+    const options = Object.fromEntries(facts.options.map((option) => [option.name, form.options?.[option.name] ?? option.default]));
+    const asked = form.seats?.length ? form.seats : Array.from({ length: Number(options.players) }, (_, i): SeatForm => ({ mine: i === 0, level: form.level }));
+    const seats = asked.map((seat) => ({ mine: seat.mine ?? false, name: seat.mine ? (seat.name ?? form.myName ?? '') : '', level: seat.level ?? 'casual', salt: seat.mine ? newSalt() : '' }));
     if (form.shuffle_seats) shuffle(seats);
-    const kept: Kept = {
-      id: `${MARK}${newSalt().slice(0, 10)}`, game: form.game, version: engine.facts.version, options, seats,
-      opened: Date.now() / 1000, secret: newSecret(), log: [], rematch: null,
-    };
-    const room = await this.#lay(kept, engine);
-    await room.table.goOn();
-    await this.#keep(room);
-    this.#letBotsPlay(room);
-    return info(room, this.supplies.colours);
+    return this.#lay({
+      id: newId(), game: form.game, version: facts.version, options, seats, opened: Date.now() / 1000, secret: newSecret(), log: [], rematch: null,
+      terms: { hints: form.hints ?? true, take_back: form.take_back ?? true }, origin: null,
+    });
   }
 
-  /** All tables, the latest first; those of a version that is not known any more are left out. */
+  /** All tables, the latest first: as they were kept, without asking the rules. */
   async tables(): Promise<TableInfo[]> {
-    const all = (await this.store.all()).sort((a, b) => b.opened - a.opened);
-    const rooms = await Promise.all(all.map((kept) => this.#room(kept.id).catch(() => null)));
-    return rooms.flatMap((room) => (room ? [info(room, this.supplies.colours)] : []));
+    return [...(await this.#list()).values()].sort((a, b) => b.opened - a.opened);
   }
-  async table(id: string): Promise<TableInfo> { return info(await this.#room(id), this.supplies.colours); }
+  async table(id: string): Promise<TableInfo> { return this.#info(await this.#room(id)); }
 
   async remove(id: string): Promise<void> {
+    this.#removed = await this.store.get(id);
     this.#rooms.delete(id);
+    (await this.#list()).delete(id);
     await this.store.remove(id);
+    this.onkept(id);
+  }
+  /** The table that was removed last is there again. */
+  async putBack(): Promise<TableInfo> {
+    if (!this.#removed) throw new Refusal('table-unknown');
+    const { id, log } = this.#removed;
+    await this.store.put(this.#removed, log.length);
+    this.#removed = null;
+    this.#listed = null;
+    return this.table(id);
   }
 
+  /** The same game once more; who asks again comes to the same table. */
   async rematch(id: string): Promise<TableInfo> {
-    const { table } = await this.#room(id);
-    const { game, options, seats } = table.kept;
-    return this.open({ game, options, seats: seats.map(({ mine, name, level }) => ({ mine, name, level: level as never, kind: mine ? 'open' : 'bot' })) });
+    const room = await this.#room(id);
+    const { game, options, seats, terms, rematch } = room.table.kept;
+    const known = rematch && (await this.table(rematch).catch(() => null));
+    if (known) return known;
+    const next = await this.open({ game, options, ...terms, seats: seats.map(({ mine, name, level }) => ({ mine, name, level: level as Level, kind: mine ? 'open' : 'bot' })) });
+    await this.#change(room, { rematch: next.id });
+    return next;
+  }
+
+  /** A table of my own that goes on from a position of a finished game, against bots. */
+  async goOn(id: string, ply: number, seat: number, myName: string): Promise<TableInfo> {
+    const room = await this.#room(id);
+    const { table } = room;
+    const { game, version, options, seats } = table.kept;
+    const here = decisionAt(table, await this.supplies.engine(game), ply);
+    if (room.saved === null) await this.#keep(room); // what is gone on from can be looked at again
+    const places = seats.map(({ level }, i) => (i === seat ? { mine: true, name: myName, level, salt: newSalt() } : { mine: false, name: '', level, salt: '' }));
+    const kept: Kept = { id: newId(), game, version, options, seats: places, opened: Date.now() / 1000, secret: newSecret(), log: [], rematch: null, origin: { table: id, ply: here } };
+    return this.#lay(kept, table.actions.slice(0, here));
   }
 
   async replay(id: string, eyes: string, names: string[]): Promise<TableReplay> {
     const { table } = await this.#room(id);
-    const { kept } = table;
-    const seat = eyes === 'open' ? null : eyes === 'all' ? -1 : Number(eyes);
-    if (seat === null && !table.over) throw new Refusal('replay-not-yet');
-    const engine = await this.supplies.engine(kept.game);
-    const frames: Frame[] = [];
-    const look = (by: number | null, move: string | null, events: Event[]): void => {
-      const acting = engine.actor === 'chance' ? [] : engine.actors;
-      const known = seat !== null && seat >= 0;
-      frames.push({
-        ply: frames.length, seat: by, move, view: JSON.parse(engine.view(seat)) as View, events: events as Frame['events'], acting,
-        scores: engine.scores, legal: known ? (acting.includes(seat) ? engine.legal(seat) : []) : seat === null && acting.length ? engine.legal(acting[0]!) : [], refused: null,
-      });
-    };
-    look(null, null, engine.events(engine.begin(kept.options), seat));
-    for (const action of table.actions) look(action.seat, action.text, engine.events(engine.play(action.text, action.seat ?? 'chance')!, seat));
-    return { table: id, game: kept.game, options: kept.options, names, over: table.over, frames };
+    return replayed(table, await this.supplies.engine(table.kept.game), eyes, names);
   }
-
   async fairness(id: string): Promise<Fairness> {
     const { table, commit } = await this.#room(id);
-    if (!table.over) throw new Refusal('fairness-not-yet');
-    const { kept } = table;
-    const salts = kept.seats.map(({ salt }) => salt);
-    const engine = await this.supplies.engine(kept.game);
-    engine.begin(kept.options);
-    const draws: Draw[] = [];
-    table.actions.forEach(({ seat, text, epoch }, ply) => {
-      if (seat === null) draws.push({ ply, message: `${salts.join(',')}|${epoch}|${ply}|0`, ways: [...engine.chance()], move: text });
-      engine.play(text, seat ?? 'chance');
-    });
-    return { commit, secret: kept.secret, salts, draws, version: 1, pledge: '', seals: [], drawn: false, order: [], take_backs: [], first: 0, names: [] };
+    return shuffles(table, await this.supplies.engine(table.kept.game), commit);
   }
 
   async record(id: string, names: readonly string[]): Promise<string> {
-    const { table, commit } = await this.#room(id);
-    return record(table, names, commit);
+    const room = await this.#room(id).catch((problem: unknown) => {
+      if (problem instanceof Refusal && problem.key === 'table-other-rules') return null;
+      throw problem;
+    });
+    if (room) return record(room.table.kept, names, room.commit, room.table);
+    const kept = (await this.store.get(id))!;
+    return record(kept, names, await commitment(kept.secret), null);
+  }
+  /** Where the game is kept on a server, if it is; and that it is now. */
+  async shared(id: string, there?: string): Promise<string | null> {
+    const room = await this.#room(id);
+    if (there) await this.#change(room, { shared: there });
+    return room.table.kept.shared ?? null;
+  }
+
+  // --- games that come from elsewhere --------------------------------------------------------------
+
+  /** The whole of a finished game in a few characters. */
+  async link(id: string, names: readonly string[]): Promise<string> {
+    const { table } = await this.#room(id);
+    const engine = await this.supplies.engine(table.kept.game);
+    engine.begin(table.kept.options);
+    return packed(written(await this.record(id, names)), engine);
+  }
+  /** What a link carries, as a table to look at; it is kept when somebody goes on from there. */
+  async follow(link: string): Promise<TableInfo> {
+    const told = await unpacked(link, async (lines) => {
+      const engine = await this.#engineFor(lines.game);
+      engine.begin(readGame({ lines, moves: [] }, engine).options);
+      return engine;
+    });
+    return this.#info(await this.#told(told, false));
+  }
+  /** A record as a table of this device: looked at if it is over, else played on, with luck of its own. */
+  async bring(text: string): Promise<TableInfo> {
+    const told = written(text);
+    const { table } = told.lines;
+    const isThis = ({ id, header, origin, texts }: Kept): boolean => [id, header?.table, origin?.table].includes(table) && String(texts?.slice(0, told.moves.length)) === String(told.moves);
+    const known = (await this.store.all()).find(isThis); // nobody needs it twice
+    if (known) return this.table(known.id);
+    const room = await this.#told(told, true);
+    if (!room.table.over) await room.table.goOn();
+    await this.#keep(room);
+    return this.#info(room);
+  }
+
+  async #engineFor(game: string | undefined): Promise<Engine> {
+    if (!game || !/^[a-z0-9-]+$/.test(game)) throw new Refusal('record-unreadable');
+    return this.supplies.engine(game);
+  }
+
+  async #told(told: Written, mine: boolean): Promise<Room> {
+    const engine = await this.#engineFor(told.lines.game);
+    const read = readGame(told, engine);
+    engine.begin(read.options);
+    const actions = told.moves.map((text) => {
+      const seat = whoCan(engine, text);
+      if (!engine.play(text, seat ?? 'chance')) throw new Refusal('record-move', { move: text });
+      return { seat, text };
+    });
+    const kept: Kept = { ...read, id: newId(), secret: newSecret() };
+    const people = kept.seats.filter(({ name }) => name);
+    if (mine && (engine.actor !== null || people.length === 1)) for (const seat of people) Object.assign(seat, { mine: true, salt: newSalt() });
+    if (engine.actor !== null) { // it is gone on with here, and what comes is drawn here
+      kept.origin = { table: read.header?.table ?? '', ply: actions.length };
+      delete kept.header;
+    }
+    const room = await made(kept, engine, null);
+    room.table.give(actions);
+    this.#rooms.set(kept.id, Promise.resolve(room));
+    return room;
+  }
+
+  /** What can be chosen in a game, as its rules know it. */
+  async options(game: string): Promise<Facts['options']> { return (await this.supplies.facts(game)).options; }
+  /** What comes of a move in an example of the rulebook; null: the rules do not allow it. */
+  async try(trial: Trial): Promise<ReturnType<typeof tried>> {
+    return tried(await this.supplies.engine(trial.game), trial);
   }
 
   // --- as over a socket ----------------------------------------------------------------------------
@@ -123,12 +212,16 @@ export class Host {
   async enter(id: string, looker: Looker): Promise<void> {
     const room = await this.#room(id);
     room.lookers.add(looker);
+    this.#greet(room, looker);
+    this.#letBotsPlay(room);
+  }
+  #greet(room: Room, looker: Looker): void {
     looker.tell({
-      type: 'hello', protocol: this.supplies.protocol, version: '', table: info(room, this.supplies.colours),
+      type: 'hello', protocol: this.supplies.protocol, version: '', table: this.#info(room),
       seats: room.table.mine, guest: ME, chat: [], now: Date.now() / 1000,
     });
     looker.tell(room.table.state(0));
-    this.#letBotsPlay(room);
+    if (room.old && !room.table.over) refuse(looker, null, 'table-other-rules');
   }
   async exit(id: string, looker: Looker): Promise<void> { (await this.#room(id)).lookers.delete(looker); }
 
@@ -152,13 +245,13 @@ export class Host {
     await this.#after(room, async () => {
       const since = room.table.length;
       try {
+        if (room.old) throw new Refusal('table-other-rules');
         await act();
+        await this.#keep(room);
       } catch (problem) {
         if (!(problem instanceof Refusal)) throw problem;
-        looker.tell({ type: 'refused', id, key: problem.key, sentence: '', clause: null, details: {} });
-        return;
+        return refuse(looker, id, problem.key);
       }
-      await this.#keep(room);
       if (id !== null) looker.tell({ type: 'ack', id, seq: room.table.length, again: false });
       this.#tell(room, since);
     });
@@ -172,9 +265,9 @@ export class Host {
 
   #tell(room: Room, since: number): void {
     const state = room.table.state(since);
-    const summary: ServerMessage = { type: 'table', table: info(room, this.supplies.colours) };
+    const table: ServerMessage = { type: 'table', table: this.#info(room) };
     for (const looker of room.lookers) {
-      if (state.over) looker.tell(summary);
+      if (state.over) looker.tell(table);
       looker.tell(state);
     }
   }
@@ -182,17 +275,17 @@ export class Host {
   async #hint(room: Room, seat: number, looker: Looker): Promise<void> {
     const { table } = room;
     const ply = table.ply;
-    if (!table.acting.includes(seat)) return looker.tell({ type: 'refused', id: null, key: 'hint-turn', sentence: '', clause: null, details: {} });
+    if (!table.acting.includes(seat)) return refuse(looker, null, 'hint-turn');
     const found = await hints(await this.supplies.engine(table.kept.game), table.engine.snapshot(), seat, () => table.ply !== ply);
     if (!found) return;
-    const moves = found.moves.map(({ move, chance, word, number }) => ({ move, chance, points: 0, reason: `advice-${table.kept.game}-${word}`, details: { move, number } }));
-    looker.tell({ type: 'hint', seat, ply, moves, measure: found.differ ? 'chance' : 'nothing' });
+    const moves = found.moves.map(({ move, chance, points, word, number }) => ({ move, chance, points, reason: `advice-${table.kept.game}-${word}`, details: { move, number } }));
+    looker.tell({ type: 'hint', seat, ply, moves, measure: found.measure });
   }
 
   // --- bots ----------------------------------------------------------------------------------------
 
   #letBotsPlay(room: Room): void {
-    if (room.bots || !room.lookers.size) return; // they wait for whoever plays with them
+    if (room.bots || room.old || !room.lookers.size) return; // they wait for whoever plays with them
     room.bots = true;
     void this.#playBots(room).finally(() => (room.bots = false));
   }
@@ -201,15 +294,16 @@ export class Host {
     const { table } = room;
     for (let seat = table.botsToMove[0]; seat !== undefined && room.lookers.size; seat = table.botsToMove[0]) {
       const [ply, epoch, bot] = [table.ply, table.epoch, seat];
-      const level = table.engine.facts.levels[table.kept.seats[seat]!.level]!;
+      const level = table.engine.facts.levels[table.kept.seats[seat]!.level] ?? table.engine.facts.levels.casual!;
       const changed = (): boolean => table.ply !== ply || table.epoch !== epoch || !room.lookers.size;
       const move = await chosenMove(await this.#thinker(table.kept.game), table.engine.snapshot(), seat, level, await table.botSeed(seat), changed);
       await this.#after(room, async () => {
         if (move === null || changed() || !table.botsToMove.includes(bot)) return;
         const since = table.length;
         await table.move(bot, move, ply);
-        await this.#keep(room);
-        this.#tell(room, since);
+        await this.#keep(room).then(() => this.#tell(room, since), (problem: unknown) => {
+          if (!(problem instanceof Refusal)) throw problem; // another page has gone on: its pages look there
+        });
       });
     }
   }
@@ -223,6 +317,8 @@ export class Host {
 
   // --- rooms ---------------------------------------------------------------------------------------
 
+  #info(room: Room): TableInfo { return summary(room.table, room.commit, this.supplies.colours); }
+
   #room(id: string): Promise<Room> {
     const found = this.#rooms.get(id) ?? this.#found(id);
     this.#rooms.set(id, found);
@@ -234,28 +330,90 @@ export class Host {
     const kept = await this.store.get(id);
     if (!kept) throw new Refusal('table-unknown');
     const engine = await this.supplies.engine(kept.game);
-    if (kept.version !== engine.facts.version) throw new Refusal('table-other-rules');
-    return made(kept, engine);
+    const { length } = kept.log;
+    try {
+      return await made(kept, engine, length);
+    } catch (problem) { // what was possible by other rules is not by these
+      if (kept.version !== engine.facts.version) throw new Refusal('table-other-rules');
+      throw problem;
+    }
   }
 
-  async #lay(kept: Kept, engine: Engine): Promise<Room> {
-    const room = made(kept, engine);
-    this.#rooms.set(kept.id, room);
-    return room;
+  async #lay(kept: Kept, given: readonly Pick<Action, 'seat' | 'text'>[] = []): Promise<TableInfo> {
+    const room = await made(kept, await this.supplies.engine(kept.game), null);
+    room.table.give(given);
+    await room.table.goOn();
+    this.#rooms.set(kept.id, Promise.resolve(room));
+    await this.#keep(room);
+    return this.#info(room);
+  }
+
+  /** Something about a table that is no part of its game. */
+  async #change(room: Room, news: Pick<Kept, 'rematch'> | Pick<Kept, 'shared'>): Promise<void> {
+    await this.#after(room, async () => {
+      Object.assign(room.table.kept, news);
+      if (room.saved !== null) await this.#keep(room);
+      const table: ServerMessage = { type: 'table', table: this.#info(room) };
+      for (const looker of room.lookers) looker.tell(table);
+    });
   }
 
   async #keep(room: Room): Promise<void> {
+    const { kept } = room.table;
+    kept.texts = room.table.actions.map(({ text }) => text);
+    kept.summary = this.#info(room);
+    (await this.#list()).set(kept.id, kept.summary);
     try {
-      await this.store.put(room.table.kept);
-    } catch { // the disk is full, or the browser has taken its storage away: play goes on
-      this.ontrouble('storage');
+      await this.store.put(kept, room.saved ?? kept.log.length);
+    } catch (problem) {
+      if (problem instanceof Overtaken) {
+        await this.#moveTo(kept.id, room.lookers);
+        throw new Refusal('move-stale');
+      }
+      if (!this.#troubled) this.ontrouble((problem as Error).name === 'QuotaExceededError' ? 'full' : 'storage'); // play goes on
+      this.#troubled = true;
+      return;
     }
+    room.saved = kept.log.length;
+    this.#troubled = false;
+    this.onkept(kept.id);
+  }
+
+  /** Another page of this browser has gone on at a table: who looks at it here sees what is kept. */
+  async elsewhere(id: string): Promise<void> {
+    this.#listed = null;
+    const room = await this.#rooms.get(id)?.catch(() => null);
+    const kept = room && (await this.store.get(id));
+    if (room && kept && kept.log.length !== room.table.kept.log.length) await this.#moveTo(id, room.lookers);
+  }
+  async #moveTo(id: string, lookers: Set<Looker>): Promise<void> {
+    this.#rooms.delete(id);
+    const room = await this.#room(id);
+    for (const looker of lookers) {
+      room.lookers.add(looker);
+      this.#greet(room, looker);
+    }
+    lookers.clear(); // nobody looks on there, and its bots stop
+    this.#letBotsPlay(room);
+  }
+
+  #list(): Promise<Map<string, TableInfo>> {
+    this.#listed ??= this.store.all().then(async (all) => {
+      const found = await Promise.all(all.map(async (kept) => kept.summary ?? this.table(kept.id).catch(() => null)));
+      return new Map(found.flatMap((info) => (info ? [[info.id, info]] : [])));
+    }, () => new Map());
+    return this.#listed;
   }
 }
 
-async function made(kept: Kept, engine: Engine): Promise<Room> {
+function refuse(looker: Looker, id: string | null, key: string): void {
+  looker.tell({ type: 'refused', id, key, sentence: '', clause: null, details: {} });
+}
+
+async function made(kept: Kept, engine: Engine, saved: number | null): Promise<Room> {
   const table = new SoloTable(engine, kept);
-  return { table, commit: await commitment(kept.secret), lookers: new Set(), busy: Promise.resolve(), bots: false };
+  const commit = kept.header?.['fairness-commit'] ?? (await commitment(kept.secret));
+  return { table, commit, old: kept.version !== engine.facts.version, saved, lookers: new Set(), busy: Promise.resolve(), bots: false };
 }
 
 function shuffle(things: unknown[]): void {
@@ -263,20 +421,4 @@ function shuffle(things: unknown[]): void {
     const j = crypto.getRandomValues(new Uint32Array(1))[0]! % (i + 1);
     [things[i], things[j]] = [things[j], things[i]];
   }
-}
-
-/** The table's summary, as a server would give it to its only guest. */
-function info({ table, commit }: Room, colours: readonly Colour[]): TableInfo {
-  const { kept, engine, acting } = table;
-  const waiting = acting.filter((seat) => !table.choices.has(seat));
-  return {
-    id: kept.id, game: kept.game, options: kept.options, status: table.over ? 'over' : 'playing', host: ME, mine: true,
-    seats: kept.seats.map(({ mine, name, level }, seat) => ({
-      seat, kind: mine ? 'open' : 'bot', name: name || null, colour: colours[seat % colours.length]!,
-      guest: mine ? ME : null, level: mine ? null : (level as never), away: null, online: true, mine, share: 'none', vote_from: null,
-    })),
-    listed: false, clock: { kind: 'none', days: 0 }, hints: true, take_back: true, rated: false, shuffle_seats: false, level: 'casual',
-    watch_delay: 0, opened: kept.opened, ply: table.ply, acting: waiting, my_turn: waiting.some((seat) => kept.seats[seat]!.mine), watchers: 0,
-    commit, fairness: 1, pledge: null, invitations: [], whoever: false, begins: null, origin: null, scores: table.over ? engine.scores : null, winners: engine.winners, rematch: kept.rematch,
-  };
 }

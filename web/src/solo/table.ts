@@ -2,8 +2,8 @@
 // the messages of the protocol, as a server would, so that nothing that shows a table knows where it comes from.
 // igroteka/table is the model: the same log makes the same table.
 import type { Engine, Told } from '../engine/engine';
-import type { Doing, Eyes, StateChanged, ActionTold, View } from '../lib/protocol';
-import { Luck } from './luck';
+import { Luck } from '../lib/luck';
+import type { Doing, Eyes, Origin, StateChanged, ActionTold, TableInfo, View } from '../lib/protocol';
 
 /** What is kept of a table: everything follows from it. */
 export interface Kept {
@@ -16,15 +16,27 @@ export interface Kept {
   secret: string;
   log: Entry[];
   rematch: string | null;
+  /** What is allowed here; nothing said: all of it. */
+  terms?: { hints: boolean; take_back: boolean };
+  /** The game that this one goes on from, and after how many of its actions. */
+  origin?: Origin | null;
+  /** Of a game that was played elsewhere: what its record says beside the game's own lines. */
+  header?: Record<string, string>;
+  /** Its number where it is kept on a server, too. */
+  shared?: string;
+  /** What follows from the rest, for who has no rules to let it follow: all actions, and how it stands in lists. */
+  texts?: string[];
+  summary?: TableInfo;
 }
+/** Whose a seat is: mine, a bot's (it has no name) or, in a game that was played elsewhere, somebody's. */
 export interface Seat { mine: boolean; name: string; level: string; salt: string }
-/** One line of the log: an action, a choice that the others do not see yet, or a take-back. */
-export interface Entry { kind: 'move' | 'choice' | 'chance' | 'back'; seat: number | null; text: string }
+/** One line of the log: an action, a choice that the others do not see yet, a take-back; or what was played elsewhere. */
+export interface Entry { kind: 'move' | 'choice' | 'chance' | 'back' | 'given'; seat: number | null; text: string }
 
-interface Action { seat: number | null; text: string; number: number; group: number; epoch: number; told: Told[]; views: string[] | null }
+export interface Action { seat: number | null; text: string; number: number; group: number; epoch: number; told: Told[]; views: string[] | null }
 
 export class Refusal extends Error {
-  constructor(readonly key: string) { super(key); }
+  constructor(readonly key: string, readonly details: Record<string, string | number> = {}) { super(key); }
 }
 
 export class SoloTable {
@@ -52,6 +64,11 @@ export class SoloTable {
 
   get ply(): number { return this.actions.length; }
   get length(): number { return this.kept.log.length + 1; } // the first entry is the start
+  /** How many actions were played elsewhere, before this table's own. */
+  get given(): number {
+    const own = this.kept.log.findIndex(({ kind }) => kind !== 'given');
+    return own < 0 ? this.kept.log.length : own;
+  }
   get epoch(): number { return this.#epoch; }
   get over(): boolean { return this.engine.actor === null; }
   /** The seats that are asked now, those included that have chosen. */
@@ -67,7 +84,7 @@ export class SoloTable {
     this.kept.log.push(entry);
     if (entry.kind === 'back') return this.#takeBack(entry.seat!, number);
     if (entry.kind === 'chance') return this.#act(entry.seat, entry.text, number, looking);
-    if (entry.kind === 'move') {
+    if (entry.kind === 'move' || entry.kind === 'given') {
       this.#group = number;
       return this.#act(entry.seat, entry.text, number, looking);
     }
@@ -103,10 +120,14 @@ export class SoloTable {
   /** Chance goes on until somebody has to decide. */
   async goOn(): Promise<void> {
     while (this.engine.actor === 'chance') {
-      let way = await this.#luck.below(this.#epoch, this.ply, this.engine.ways);
-      const [text] = [...this.engine.chance()].find(([, weight]) => (way -= weight) < 0)!;
+      const text = await this.#luck.drawn(this.#epoch, this.ply, [...this.engine.chance()]);
       this.#follow({ kind: 'chance', seat: null, text });
     }
+  }
+
+  /** What was played elsewhere and is gone on with here. */
+  give(actions: readonly Pick<Action, 'seat' | 'text'>[]): void {
+    for (const { seat, text } of actions) this.#follow({ kind: 'given', seat, text }, false);
   }
 
   /** A move of whoever sits there, with all that chance brings then. */
@@ -119,7 +140,8 @@ export class SoloTable {
   }
 
   takeBack(seat: number): void {
-    if (this.over || !this.actions.some((action) => action.seat === seat)) throw new Refusal('take-back-nothing');
+    if (this.kept.terms?.take_back === false) throw new Refusal('take-back-never');
+    if (this.over || !this.actions.slice(this.given).some((action) => action.seat === seat)) throw new Refusal('take-back-nothing');
     this.#follow({ kind: 'back', seat, text: '' });
   }
 

@@ -1,46 +1,55 @@
 // Solo tables live in a worker of the page: the rules, the bots and the store. The page talks to it as to a server.
 import { Engine, type Facts } from '../engine/engine';
 import { PROTOCOL, type ClientMessage, type Colour, type ServerMessage } from '../lib/protocol';
-import { Host, type Looker } from './host';
+import { Host, type Looker, type Trouble } from './host';
 import { openStore } from './store';
 import { Refusal } from './table';
 
+export type Call = 'open' | 'tables' | 'table' | 'remove' | 'putBack' | 'rematch' | 'goOn' | 'replay' | 'fairness' | 'record' | 'shared' | 'link' | 'follow' | 'bring' | 'try' | 'options';
 export type ToWorker =
   | { type: 'begin'; engines: string; colours: readonly Colour[] }
-  | { type: 'call'; n: number; what: 'open' | 'tables' | 'table' | 'remove' | 'rematch' | 'replay' | 'fairness' | 'record'; given: unknown[] }
+  | { type: 'call'; n: number; what: Call; given: unknown[] }
   | { type: 'enter'; socket: number; table: string }
   | { type: 'exit'; socket: number }
   | { type: 'said'; socket: number; message: ClientMessage };
 export type FromWorker =
   | { type: 'answer'; n: number; answer: unknown }
-  | { type: 'refusal'; n: number; key: string }
+  | { type: 'refusal'; n: number; key: string; details: Record<string, string | number> }
   | { type: 'tell'; socket: number; message: ServerMessage }
   | { type: 'unknown'; socket: number }
-  | { type: 'trouble'; problem: 'storage' };
+  | { type: 'trouble'; problem: Trouble };
 
 const tell = (message: FromWorker): void => postMessage(message);
 const modules = new Map<string, Promise<{ module: WebAssembly.Module; facts: Facts }>>();
 let engines = '';
 let host: Promise<Host>;
 
+async function file(name: string): Promise<Response> {
+  const answer = await fetch(`${engines}${name}`);
+  if (!answer.ok) throw new Refusal('engine-missing');
+  return answer;
+}
+const facts = async (game: string): Promise<Facts> => (await (await file(`${game}.json`)).json()) as Facts;
 async function fetched(game: string): Promise<{ module: WebAssembly.Module; facts: Facts }> {
-  const [code, facts] = await Promise.all([fetch(`${engines}${game}.wasm`), fetch(`${engines}${game}.json`)]);
-  if (!code.ok || !facts.ok) throw new Refusal('engine-missing');
-  return { module: await WebAssembly.compile(await code.arrayBuffer()), facts: (await facts.json()) as Facts };
+  const [module, known] = await Promise.all([file(`${game}.wasm`).then(async (code) => WebAssembly.compile(await code.arrayBuffer())), facts(game)]);
+  return { module, facts: known };
 }
 async function engine(game: string): Promise<Engine> {
   const found = modules.get(game) ?? fetched(game);
   modules.set(game, found);
   found.catch(() => modules.delete(game)); // it may come another time
-  const { module, facts } = await found;
-  return new Engine(module, facts);
+  const { module, facts: known } = await found;
+  return new Engine(module, known);
 }
 
 async function begin(colours: readonly Colour[]): Promise<Host> {
   const { store, lasting } = await openStore();
-  const made = new Host({ engine, colours, protocol: PROTOCOL }, store);
+  const made = new Host({ engine, facts, colours, protocol: PROTOCOL }, store);
   made.ontrouble = (problem) => tell({ type: 'trouble', problem });
   if (!lasting) made.ontrouble('storage');
+  const pages = new BroadcastChannel('igroteka-solo'); // each page of a browser has a worker of its own
+  pages.onmessage = (event: MessageEvent<string>) => void made.elsewhere(event.data);
+  made.onkept = (id) => pages.postMessage(id);
   return made;
 }
 
@@ -60,7 +69,7 @@ async function hear(message: ToWorker): Promise<void> {
         tell({ type: 'answer', n: message.n, answer: await run.apply(home, message.given) });
       } catch (problem) {
         if (!(problem instanceof Refusal)) console.error(problem);
-        tell({ type: 'refusal', n: message.n, key: problem instanceof Refusal ? problem.key : 'engine-missing' });
+        tell({ type: 'refusal', n: message.n, ...(problem instanceof Refusal ? { key: problem.key, details: problem.details } : { key: 'engine-missing', details: {} }) });
       }
       return;
     case 'enter': {

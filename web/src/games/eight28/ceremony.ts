@@ -1,4 +1,5 @@
 // The end of a round as it is shown: collected from the events that tell it.
+import telling from 'virtual:telling/eight28';
 import type { Eight28View, GameEvent } from '../../lib/types';
 import { totals, type Card } from './sums';
 
@@ -20,7 +21,7 @@ export interface Ceremony {
   unclaimed: number[];
 }
 
-const ENDS = ['share-of-8', 'share-of-28', 'hit-share', 'unclaimed', 'left-over', 'halved', 'direct-hit'];
+const ENDS = telling.stops.at(-1)!.at; // where the pot is parted
 
 /** Whether these events end a round: then there is something to celebrate. */
 export const endsRound = (events: readonly GameEvent[]): boolean => events.some((event) => ENDS.includes(event.event));

@@ -1,4 +1,5 @@
 import './world.css';
+import telling from 'virtual:telling/eight28';
 import type { GamePage } from '../../lib/games';
 import type { Eight28View } from '../../lib/protocol';
 import { picture } from './picture';
@@ -13,8 +14,8 @@ const page: GamePage<Eight28View> = {
   board: () => import('./Board.svelte'),
   words,
   read: (written) => (written === 'A' ? '1/11' : written),
-  quiet: ['dealt', 'takes', 'one-way'],
-  divides: ['round', 'last-round'],
+  quiet: telling.quiet,
+  divides: telling.divides,
   part: { of: (view) => view.round, words: 'replay-round' },
   stays: { takes: 620, drew: 620, passes: 620 },
   lesson: true,

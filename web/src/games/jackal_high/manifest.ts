@@ -1,4 +1,5 @@
 import './world.css';
+import telling from 'virtual:telling/jackal_high';
 import type { GamePage } from '../../lib/games';
 import type { JackalHighView } from '../../lib/protocol';
 import { picture } from './picture';
@@ -12,8 +13,8 @@ const page: GamePage<JackalHighView> = {
   picture,
   board: () => import('./Board.svelte'),
   words,
-  quiet: ['laid', 'take2-laid'],
-  divides: ['round'],
+  quiet: telling.quiet,
+  divides: telling.divides,
   part: { of: (view) => view.round, words: 'replay-round' },
   stays: { placed: 520, 'placed-in-valley': 520, 'won-alone': 620, thrown: 1150, 'rolls-again': 200, 'contest-roll': 900, 'valley-roll': 900 },
   lesson: true,

@@ -1,4 +1,5 @@
 import './world.css';
+import telling from 'virtual:telling/my_number';
 import type { GamePage } from '../../lib/games';
 import type { MyNumberView } from '../../lib/protocol';
 import { picture } from './picture';
@@ -12,8 +13,8 @@ const page: GamePage<MyNumberView> = {
   picture,
   board: () => import('./Board.svelte'),
   words,
-  quiet: ['dealt'],
-  divides: ['round'],
+  quiet: telling.quiet,
+  divides: telling.divides,
   part: { of: (view) => view.round, words: 'replay-round' },
   stays: { dealt: 600, drew: 620, takes: 620 },
   lesson: true,

@@ -1,4 +1,5 @@
 import './world.css';
+import telling from 'virtual:telling/twelve_days';
 import type { GamePage } from '../../lib/games';
 import type { TwelveDaysView } from '../../lib/protocol';
 import { cardsOf } from './notation';
@@ -15,8 +16,8 @@ const page: GamePage<TwelveDaysView> = {
   words,
   spelt: { play: cardsOf },
   read: cardsOf,
-  quiet: ['dealt'],
-  divides: ['deal'],
+  quiet: telling.quiet,
+  divides: telling.divides,
   part: { of: (view) => view.deal, words: 'replay-deal' },
   stays: { dealt: 900, leads: 620, follows: 620, passes: 620, 'round-won': 1300, 'taken-back': 1300 },
   lesson: true,

@@ -1,0 +1,98 @@
+"""What came out of a turn, a round, a deal: it stands on the table until it has been seen."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import groupby
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from rich.text import Text
+from textual import events
+from textual.binding import Binding, BindingType
+
+from igroteka.drawing.boards import ACTING, Block, line
+from igroteka.locale import say
+from igroteka.terminal.board import PaintedBoard
+from igroteka.terminal.sitting import LogLine
+from igroteka.terminal.widgets import Lines, Said
+
+if TYPE_CHECKING:
+    from igroteka.terminal.app import IgrotekaApp
+    from igroteka.terminal.manners import Manners
+
+LEAST: Final = 0.3  # seconds that it stands in any case: the key that brought it about does not end it
+
+
+class StandingResult(Lines, can_focus=True):
+    """Sentences in the place of moves and log, page by page; any key goes on."""
+
+    app: "IgrotekaApp"
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,escape", "go_on", show=False)]
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.stands = False
+        self.seen = asyncio.Event()
+        self.since = 0.0
+
+    async def stand(self, told: Sequence[LogLine], manners: "Manners", hurried: bool) -> None:
+        """Page by page, each until it has been seen."""
+        pages = self.pages(told)
+        self.stands = True
+        self.screen.add_class("-standing")
+        try:
+            for number, page in enumerate(pages, start=1):
+                self.show_page(page, f"{number}/{len(pages)}" if len(pages) > 1 else "")
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(manners.standing(len(page), hurried)):
+                        await self.seen.wait()
+        finally:
+            self.stands = False
+            if self.is_attached:  # the table may have been left meanwhile
+                self.screen.remove_class("-standing")
+                self.screen.query_one(PaintedBoard).display = True
+
+    @property
+    def room(self) -> int:
+        """Rows between the head and the question."""
+        taken = sum(self.screen.query_one(id).size.height for id in ("#head", "#keys"))
+        return max(4, self.screen.size.height - taken - 1)
+
+    def pages(self, told: Sequence[LogLine]) -> list[Block]:
+        """What one seat does is one paragraph; paragraphs are not torn."""
+        width = max(20, self.screen.size.width - 2)
+        pages: list[Block] = [[]]
+        for _, said in groupby(told, key=lambda entry: (entry.by, entry.by is None and entry)):
+            text = Text(" ".join(entry.text for entry in said))
+            paragraph = list(text.wrap(self.app.console, width, no_wrap=False))
+            if pages[-1] and len(pages[-1]) + len(paragraph) > self.room:
+                pages.append([])
+            pages[-1] += paragraph
+        return pages
+
+    def show_page(self, page: Block, place: str) -> None:
+        self.seen.clear()
+        self.since = time.monotonic()
+        self.styles.height = min(len(page), self.room)
+        board = self.screen.query_one(PaintedBoard)
+        board.display = board.fits(self.screen.size.width - 2, self.room - len(page))
+        self.show(page)
+        self.scroll_home(animate=False)
+        go_on = line((f"▸ {say('terminal-go-on', self.app.language)}", ACTING), f"  {place}")
+        self.screen.query_one("#ask", Said).say(go_on)
+        self.focus()
+
+    def action_go_on(self) -> None:
+        if self.stands and time.monotonic() - self.since >= LEAST:
+            self.seen.set()
+
+    def on_key(self, event: events.Key) -> None:
+        """A key that means nothing else here."""
+        if event.is_printable:
+            event.stop()
+            self.action_go_on()
+
+    def on_click(self, event: events.Click) -> None:
+        self.action_go_on()

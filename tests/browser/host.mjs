@@ -1,0 +1,66 @@
+// node host.mjs SOLO FOLDER < jobs > what a page's host makes of each
+import { readFileSync, writeFileSync } from 'node:fs';
+const [, , solo, folder] = process.argv;
+const { Engine, Host, InMemory, hints } = await import(solo);
+const facts = async (game) => JSON.parse(readFileSync(`${folder}/${game}.json`, 'utf8'));
+const modules = new Map();
+async function engine(game) {
+  if (!modules.has(game)) modules.set(game, new WebAssembly.Module(readFileSync(`${folder}/${game}.wasm`)));
+  return new Engine(modules.get(game), await facts(game));
+}
+const newHost = (store = new InMemory()) => new Host({ engine, facts, colours: ['teal', 'red'], protocol: 1 }, store);
+const refusal = (problem) => ({ refused: problem.key ?? String(problem), details: problem.details ?? {} });
+
+const JOBS = {
+  /** A record, put into a link here and read out of it there. */
+  async link({ record, names }) {
+    const here = newHost();
+    const { id } = await here.bring(record);
+    const link = await here.link(id, names);
+    const there = newHost();
+    const info = await there.follow(link);
+    return { link, record: await there.record(info.id, names), draws: (await there.fairness(info.id)).draws.length, listed: (await there.tables()).length };
+  },
+  async follow({ link }) { return newHost().follow(link); },
+  async bring({ record, names }) {
+    const host = newHost();
+    const { id } = await host.bring(record);
+    return { info: await host.table(id), record: await host.record(id, names), again: (await host.bring(await host.record(id, names))).id === id };
+  },
+  async goOn({ record, names, ply, seat }) {
+    const host = newHost();
+    const { id } = await host.bring(record);
+    const info = await host.goOn(id, ply, seat, 'I');
+    return { info, from: id, record: await host.record(info.id, names) };
+  },
+  async rematch({ record }) {
+    const host = newHost();
+    const { id } = await host.bring(record);
+    const [first, second] = [await host.rematch(id), await host.rematch(id)];
+    return [first.id === second.id, (await host.table(id)).rematch === first.id];
+  },
+  /** A game that was kept by rules which these are not any more. */
+  async old({ record, names }) {
+    const store = new InMemory();
+    const { id } = await newHost(store).bring(record);
+    const kept = await store.get(id);
+    kept.version -= 1;
+    await store.put(kept);
+    const looked = await newHost(store).replay(id, 'open', names);
+    kept.log[3].text = 'a move of yore';
+    kept.texts[3] = 'a move of yore';
+    await store.put(kept);
+    const host = newHost(store);
+    const answer = await host.table(id).catch(refusal);
+    return { frames: looked.frames.length, ...answer, listed: (await host.tables()).length, record: await host.record(id, names) };
+  },
+  async hints({ game, options, steps, seat }) {
+    const desk = await engine(game);
+    desk.begin(options);
+    for (const [by, text] of steps) desk.play(text, by);
+    return hints(desk, desk.snapshot(), seat, () => false);
+  },
+};
+const answers = [];
+for (const job of JSON.parse(readFileSync(0, 'utf8'))) answers.push(await JOBS[job.what](job).catch(refusal));
+writeFileSync(1, JSON.stringify(answers));

@@ -1,0 +1,151 @@
+"""Solo games travel: as records, in links that carry them whole, on from any of their positions."""
+
+import json
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import igroteka
+from igroteka.bots.hints import differ_in, hint
+from igroteka.engine.record import GameRecord
+from igroteka.engine.state import CHANCE
+from igroteka.table.verifying import verify
+from tests.boxes import GAMES
+from tests.browser.conftest import HERE, node
+from tests.browser.records import played
+from tests.browser.telling import random_steps
+
+Host = Callable[[list[dict[str, Any]]], list[Any]]
+LONGEST_LINK = 2000  # characters that every chat leaves whole
+AROUND = len("https://igroteka.example.org/replay/~?ply=1234&eyes=open#")
+
+
+@pytest.fixture(scope="module")
+def host(engines: Path) -> Host:
+    program, _ = node()
+
+    def ask(jobs: list[dict[str, Any]]) -> list[Any]:
+        words = [program, str(HERE / "host.mjs"), str(engines / "solo.mjs"), str(engines)]
+        done = subprocess.run(words, input=json.dumps(jobs).encode(), capture_output=True, check=False)
+        assert done.returncode == 0, done.stderr.decode()
+        answers: list[Any] = json.loads(done.stdout)
+        return answers
+
+    return ask
+
+
+def job(what: str, record: GameRecord, **more: Any) -> dict[str, Any]:
+    return {"what": what, "record": record.text(), "names": list(record.seats), **more}
+
+
+@pytest.mark.parametrize(("id", "games"), [(id, 200 if id == "twelve-days" else 12) for id in GAMES])
+def test_a_link_carries_a_whole_game(id: str, games: int, host: Host, record_property: Any) -> None:
+    """The longest of many; it comes out as it went in, with all that checking its shuffles needs."""
+    low, high = igroteka.games()[id].players[0], igroteka.games()[id].players[-1]
+    records = [played(id, seed, players=low + seed % (high - low + 1)) for seed in range(games)]
+    longest = 0
+    answers = host([job("link", record) for record in records])
+    for record, answer in zip(records, answers, strict=True):
+        assert answer["record"] == record.text()
+        assert answer["draws"] == sum(by == CHANCE for by, _ in record.state.steps)
+        assert answer["listed"] == 0  # who only looks at it keeps nothing
+        longest = max(longest, AROUND + len(answer["link"]))
+    record_property("longest link", longest)
+    print(f"{id}: the longest of {games} links has {longest} characters")
+    if id == "twelve-days":
+        assert longest <= LONGEST_LINK
+    whole = list(verify(answers[0]["record"]))
+    assert [check.key for check in whole if check.holds] == ["commit", "draw", "end"]
+
+
+def test_a_link_that_was_cut_off_or_changed_says_so(host: Host) -> None:
+    record = played("twelve-days", 1, players=3)
+    ((told),) = host([job("link", record)])
+    link: str = told["link"]
+    broken = [
+        link[:-40],
+        link[: len(link) // 3],
+        "",
+        "hello",
+        link[:-9] + ("A" if link[-9] != "A" else "B") + link[-8:],
+    ]
+    assert [answer["refused"] for answer in host([{"what": "follow", "link": one} for one in broken])] == [
+        "link-broken"
+    ] * len(broken)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_record_is_brought_to_a_device_and_played_on_there(id: str, host: Host) -> None:
+    over, running = played(id, 3, players=3), played(id, 4, over=False, players=3)
+    looked_at, gone_on = host([job("bring", over), job("bring", running)])
+    assert looked_at["record"] == over.text()
+    assert (looked_at["info"]["status"], looked_at["again"]) == ("over", True)
+    info = gone_on["info"]
+    assert (info["status"], info["origin"]) == ("playing", {"table": "~0123456789", "ply": len(running.state.history)})
+    assert [(seat["mine"], seat["level"]) for seat in info["seats"]] == [
+        (True, None),
+        (False, "master"),
+        (False, "master"),
+    ]
+    assert GameRecord.read(gone_on["record"]).state.history == running.state.history
+
+
+def test_what_is_no_record_is_refused_with_a_reason(host: Host) -> None:
+    record = played("eight28", 5, players=3)
+    text = record.text()
+    last = record.state.history[-1]
+    texts = {
+        "hello": "record-unreadable",
+        text.replace("rules: ", "rules: 9"): "record-other-rules",
+        text.replace("players=3", "players=99"): "record-unreadable",
+        text.replace("game: eight28", "game: ../secret"): "record-unreadable",
+        text.rstrip() + f", {last}\n": "record-move",
+    }
+    answers = host([{"what": "bring", "record": one, "names": list(record.seats)} for one in texts])
+    assert [answer["refused"] for answer in answers] == list(texts.values())
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_finished_game_goes_on_from_a_position(id: str, host: Host) -> None:
+    old = played(id, 6, players=3)
+    decisions = [ply for ply, (by, _) in enumerate(old.state.steps) if by == 1]
+    (answer,) = host([job("goOn", old, ply=decisions[len(decisions) // 2], seat=1)])
+    info = answer["info"]
+    here = info["origin"]["ply"]
+    assert info["origin"]["table"] == answer["from"] and 0 < here <= decisions[len(decisions) // 2]
+    assert [seat["mine"] for seat in info["seats"]] == [False, True, False]
+    assert GameRecord.read(answer["record"]).state.history[:here] == old.state.history[:here]
+
+
+def test_a_game_of_older_rules_is_looked_at_as_far_as_they_are_known_and_never_lost(host: Host) -> None:
+    record = played("eight28", 8, players=3)
+    (answer,) = host([job("old", record)])
+    assert answer["frames"] == len(record.state.history) + 1
+    assert (answer["refused"], answer["listed"]) == ("table-other-rules", 1)
+    assert "a move of yore" in answer["record"] and record.state.history[-1] in answer["record"]
+
+
+def test_once_more_is_the_same_table_for_who_asks_twice(host: Host) -> None:
+    assert host([job("rematch", played("my-number", 7, players=3))]) == [[True, True]]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_hints_are_the_servers_with_their_points(id: str, host: Host) -> None:
+    """Where chances are the same, points tell: as the server tells them."""
+    game = igroteka.game(id, players=3)
+    jobs, expected = [], []
+    for seed in range(2):
+        steps = random_steps(game, seed)
+        choices = [i for i, (seat, _) in enumerate(steps) if seat != "chance"]
+        taken = steps[: choices[len(choices) * (seed + 2) // 4]]
+        state = game.replay([text for _, text in taken])
+        seat = state.actors[0]
+        found = hint(state, seat)
+        expected.append((differ_in(found), [(one.move, one.chance, round(one.points, 9)) for one in found]))
+        jobs.append({"what": "hints", "game": id, "options": dict(game.options), "steps": taken, "seat": seat})
+    for answer, (measure, moves) in zip(host(jobs), expected, strict=True):
+        assert answer["measure"] == measure
+        assert moves == [(one["move"], one["chance"], round(one["points"], 9)) for one in answer["moves"]]

@@ -1,0 +1,42 @@
+// Examples of the rulebook, played on: any position, whatever its reader tries there.
+import type { Engine } from '../engine/engine';
+import type { Frame, View } from '../lib/protocol';
+import { whoCan } from './record';
+
+/** A position and what has been played there: the record is the game's own memory, as a server wrote it down. */
+export interface Trial {
+  game: string;
+  options: Record<string, unknown>;
+  record: string;
+  history: readonly string[];
+  move: string;
+  seat: number | null;
+  seen_by: number | null;
+}
+
+/** The frames of a move and of what chance then did; null: the rules do not allow it. */
+export function tried(engine: Engine, { options, record, history, move, seat, seen_by: eyes }: Trial): { frames: Frame[]; history: string[] } | null {
+  engine.begin(options);
+  engine.restore(Uint8Array.from(atob(record), (char) => char.charCodeAt(0)));
+  for (const text of history) engine.play(text, whoCan(engine, text) ?? 'chance');
+  const frames: Frame[] = [];
+  const played = [...history];
+  const act = (by: number | null, text: string): boolean => {
+    const told = engine.play(text, by ?? 'chance');
+    if (!told) return false;
+    played.push(text);
+    const { actor } = engine;
+    const acting = engine.actors.filter(() => actor !== 'chance');
+    frames.push({
+      ply: played.length, seat: by, move: text, view: JSON.parse(engine.view(eyes)) as View, events: engine.events(told, eyes) as Frame['events'], acting,
+      scores: engine.scores, legal: typeof actor === 'number' ? engine.legal(actor) : [], refused: null,
+    });
+    return true;
+  };
+  if (!act(engine.actor === 'chance' ? null : (seat ?? whoCan(engine, move)), move)) return null;
+  while (engine.actor === 'chance') {
+    let way = Math.floor(Math.random() * engine.ways);
+    act(null, [...engine.chance()].find(([, weight]) => (way -= weight) < 0)![0]);
+  }
+  return { frames, history: played };
+}

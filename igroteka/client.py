@@ -33,7 +33,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
-from igroteka.table.fairness import NOBODYS, Share
+from igroteka.table.fairness import NOBODYS, OwnShare
 from igroteka.table.kept import KeptShare, KeptShares
 from igroteka.table.verifying import Check, verify
 
@@ -115,14 +115,14 @@ class House:
         return await self.ask("GET", "api/home", m.Home)
 
     async def open_table(self, form: m.TableForm) -> m.TableInfo:
-        share = Share.fresh()
+        share = OwnShare.fresh()
         return await self._sat("api/tables", msgspec.structs.replace(form, seal=share.seal), share)
 
     async def table(self, id: str) -> m.TableInfo:
         return await self.take_part(await self.ask("GET", f"api/tables/{id}", m.TableInfo))
 
     async def sit(self, id: str, seat: int | None = None, invitation: str | None = None) -> m.TableInfo:
-        kept = self.shares.find(self.url, id) or self.shares.keep(self.url, id, KeptShare(Share.fresh().seed))
+        kept = self.shares.find(self.url, id) or self.shares.keep(self.url, id, KeptShare(OwnShare.fresh().seed))
         form = m.SitForm(seat=seat, invitation=invitation, seal=kept.share.seal)
         return await self._sat(f"api/tables/{id}/sit", form, kept.share)
 
@@ -135,11 +135,11 @@ class House:
 
     async def go_on(self, id: str, ply: int, seat: int) -> m.TableInfo:
         """A finished game from one of its positions on, against bots."""
-        share = Share.fresh()
+        share = OwnShare.fresh()
         return await self._sat(f"api/tables/{id}/go-on", m.GoOnForm(ply=ply, seat=seat, seal=share.seal), share)
 
     async def rematch(self, id: str) -> m.TableInfo:
-        share = Share.fresh()
+        share = OwnShare.fresh()
         return await self._sat(f"api/tables/{id}/rematch", m.RematchForm(seal=share.seal), share)
 
     async def record(self, id: str, seat: str = "open") -> str:
@@ -150,7 +150,7 @@ class House:
 
     # --- my share in the shuffles -------------------------------------------------------
 
-    async def _sat(self, path: str, form: msgspec.Struct, share: Share) -> m.TableInfo:
+    async def _sat(self, path: str, form: msgspec.Struct, share: OwnShare) -> m.TableInfo:
         """A request that brings me to a table, with the seal of a new share."""
         info = await self.ask("POST", path, m.TableInfo, form)
         if self.shares.find(self.url, info.id) is None:

@@ -3,7 +3,7 @@
 The server fixes a secret, everybody fixes a share, and only then the shares are laid open. Every draw comes from the
 secret and all shares by HMAC; who takes back adds to his share what only he can know.
 
->>> secret, share = bytes(32), Share("5eed")
+>>> secret, share = bytes(32), OwnShare("5eed")
 >>> share.seal == hashed(share.token(0)) and proves(share.token(3), 3, share.token(0))
 True
 >>> root = first_root("pledge", ("", share.token(0)))
@@ -43,13 +43,13 @@ def hashed(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class Share:
+class OwnShare:
     """What one person adds to the shuffles: a chain of hashes that only he can go back along."""
 
     seed: str
 
     @classmethod
-    def fresh(cls) -> "Share":
+    def fresh(cls) -> "OwnShare":
         return cls(secrets.token_hex(32))
 
     def token(self, number: int) -> str:

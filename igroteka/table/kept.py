@@ -12,7 +12,7 @@ from igroteka.protocol.afterwards import Fairness
 from igroteka.protocol.tables import RevealForm, SealForm, TableInfo
 from igroteka.protocol.words import WAITING
 from igroteka.table import fairness
-from igroteka.table.fairness import Share
+from igroteka.table.fairness import OwnShare
 from igroteka.table.verifying import Check
 
 MOST: Final = 500  # tables; of more the oldest are forgotten
@@ -27,8 +27,8 @@ class KeptShare(msgspec.Struct):
     taken_back: list[int] = []  # the take-backs that I have seen
 
     @property
-    def share(self) -> Share:
-        return Share(self.seed)
+    def share(self) -> OwnShare:
+        return OwnShare(self.seed)
 
     def may_open(self, pledge: str) -> bool:
         """Is my salt to be laid open for this? Once only, and not for another secret or without my own seal."""
@@ -84,7 +84,7 @@ class KeptShares:
         if info.pledge is None:
             if kept is None and mine == {"sealed"}:
                 return None  # on another device of mine
-            kept = kept or KeptShare(Share.fresh().seed)
+            kept = kept or KeptShare(OwnShare.fresh().seed)
             if not kept.commit:
                 kept = self.keep(house, info.id, msgspec.structs.replace(kept, commit=info.commit))
             return None if mine == {"sealed"} else SealForm(seal=kept.share.seal)

@@ -9,7 +9,7 @@ import msgspec
 from igroteka import protocol as m
 from igroteka.server.frames import shuffles
 from igroteka.table import fairness
-from igroteka.table.fairness import Share
+from igroteka.table.fairness import OwnShare
 from igroteka.table.kept import KeptShare
 from igroteka.table.pieces import Sitter
 from igroteka.table.records import record_text
@@ -48,7 +48,7 @@ def sat(game: str, seed: int, players: int = 3, people: int = 2, **terms: Any) -
     table = Table(f"t{seed}", "g0", rng.randbytes(32), setting, 0.0)
     kept = {}
     for number in range(people):
-        guest, share = f"g{number}", Share(rng.randbytes(32).hex())
+        guest, share = f"g{number}", OwnShare(rng.randbytes(32).hex())
         kept[guest] = KeptShare(share.seed, table.commit)
         table.follow(table.sit(guest, Sitter(f"N{number}", "red", seal=share.seal), None, None, 1.0))
     table.follow(table.start("g0", True, 2.0))

@@ -14,7 +14,7 @@ from igroteka import protocol as m
 from igroteka.engine.state import CHANCE
 from igroteka.table import fairness
 from igroteka.table.errors import TableError
-from igroteka.table.fairness import Share
+from igroteka.table.fairness import OwnShare
 from igroteka.table.info import table_info
 from igroteka.table.kept import KeptShare, KeptShares
 from igroteka.table.pieces import Sitter, TakeBack
@@ -63,7 +63,7 @@ def test_nothing_of_a_share_is_known_before_all_are_fixed() -> None:
 def test_who_sits_down_last_cannot_look_for_a_share_that_suits_him() -> None:
     """Not even with the server's help: when he learns the other's salt, his own is fixed."""
     played = sat("eight28", 1)
-    table, other = played.table, Share.fresh()
+    table, other = played.table, OwnShare.fresh()
     table.follow(table.reveal("g0", played.kept["g0"].share.token(0), 3.0))
     with pytest.raises(TableError, match="beginning"):
         table.seal("g1", other.seal, 3.0)
@@ -81,7 +81,7 @@ def test_a_client_lays_nothing_open_for_another_secret_without_its_seal_or_twice
     pledge, kept = played.table.shares.pledge, played.kept["g1"]
     assert kept.may_open(pledge)
     assert not kept.may_open(pledge.replace(kept.commit, "0" * 64))
-    assert not kept.may_open(pledge.replace(kept.share.seal, Share.fresh().seal))
+    assert not kept.may_open(pledge.replace(kept.share.seal, OwnShare.fresh().seal))
     kept.pledge = pledge
     assert kept.may_open(pledge) and not kept.may_open(pledge.replace("players=3", "players=4"))
 
@@ -126,7 +126,7 @@ def test_another_secret_is_found_out_and_with_its_commitment_too() -> None:
 
 def test_a_share_that_is_changed_afterwards_is_found_out_and_with_its_seal_too() -> None:
     played = finished()
-    share = Share.fresh()
+    share = OwnShare.fresh()
     salts = [share.token(0), *played.told.salts[1:]]
     assert "share" in found(played, record=with_line(played.record, "fairness-salts", ",".join(salts)))
     twin = cheated(played, others=share)
@@ -134,7 +134,7 @@ def test_a_share_that_is_changed_afterwards_is_found_out_and_with_its_seal_too()
     assert found(twin) == {"kept-pledge"}
 
 
-def cheated(played: Played, secret: bytes | None = None, others: Share | None = None) -> Played:
+def cheated(played: Played, secret: bytes | None = None, others: OwnShare | None = None) -> Played:
     """A game that the server made up afterwards with the honest share of g1, which it knows by then."""
     first = played.table
     table = Table(first.id, "g0", secret or first.secret, first.setting, 0.0)
@@ -181,7 +181,7 @@ def invented(played: Played, tokens: tuple[str, ...]) -> Played:
 
 def test_a_take_back_that_never_was_is_found_out() -> None:
     assert found(invented(begun(), ("", "", ""))) >= {"take-back", "kept-take-backs"}
-    assert "take-back" in found(invented(begun(), ("", Share.fresh().token(1), "")))
+    assert "take-back" in found(invented(begun(), ("", OwnShare.fresh().token(1), "")))
 
 
 def test_one_that_a_player_helped_to_invent_names_who_is_said_to_have_been_away() -> None:
@@ -217,7 +217,7 @@ def test_taking_back_needs_the_proof_of_all_and_has_a_limit() -> None:
         table.follow(table.ask_back("g0", 0, 12.0, played.kept["g0"].share.token(number)))
         table.follow(table.answer_back("g1", False, 12.0))
     with pytest.raises(TableError, match="64"):
-        table.ask_back("g0", 0, 12.0, Share.fresh().token(0))
+        table.ask_back("g0", 0, 12.0, OwnShare.fresh().token(0))
 
 
 def test_what_is_taken_back_does_not_come_again() -> None:
@@ -286,7 +286,7 @@ def test_a_verifier_written_from_the_document_alone_agrees() -> None:
 
 
 def test_what_is_kept_is_there_the_next_time(tmp_path: Path) -> None:
-    kept = KeptShare(Share.fresh().seed, "commit", "pledge", [1, 3])
+    kept = KeptShare(OwnShare.fresh().seed, "commit", "pledge", [1, 3])
     KeptShares(tmp_path).keep("https://a/", "t1", kept)
     assert KeptShares(tmp_path).find("https://a/", "t1") == kept
     assert KeptShares(tmp_path).find("https://b/", "t1") is None

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka import protocol as m
 from igroteka.client import ClientError
-from igroteka.table.fairness import REVEAL_SECONDS, Share
+from igroteka.table.fairness import REVEAL_SECONDS, OwnShare
 from igroteka.table.kept import KeptShares
 from tests.server.running import Running, later, people, play_on, run, seated, table_of, until_choosing
 
@@ -50,7 +50,7 @@ def test_who_does_not_answer_is_waited_for_a_moment_and_left_out(server: Running
     async def play() -> None:
         async with people(server.url, "Vera", "Oleg") as (vera, oleg):
             table = await vera.open_table(m.TableForm(game="eight28", options={"players": 3}))
-            silent = m.SitForm(seal=Share.fresh().seal)
+            silent = m.SitForm(seal=OwnShare.fresh().seal)
             await oleg.ask("POST", f"api/tables/{table.id}/sit", m.TableInfo, silent)
             began = time.monotonic()
             started = await vera.start(table.id, fill=True)

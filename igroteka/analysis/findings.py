@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from igroteka import __version__
+from igroteka.engine.asking import Phrase
 from igroteka.locale import say
 
 TURNS: Final = 6  # turning points at most
@@ -44,6 +45,8 @@ class Judgement:
     choices: list[Choice]  # the best first
     reason: str  # why the best move: a key of the catalogues
     details: dict[str, Any]
+    played_called: Phrase | None = None  # what the two moves are called
+    best_called: Phrase | None = None
 
     @property
     def loss(self) -> float:

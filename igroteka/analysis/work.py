@@ -15,6 +15,7 @@ from igroteka.analysis.expecting import Expectation, bound, epoch_number, worth_
 from igroteka.analysis.findings import Analysis, Choice, Judgement, Measured, Standing
 from igroteka.bots.hints import gives_reasons, reason_for
 from igroteka.bots.searcher import SLICE, Search, thinking
+from igroteka.engine.asking import call
 from igroteka.engine.errors import IgrotekaError, OptionError
 from igroteka.engine.record import GameRecord
 from igroteka.engine.rule import CHANCE
@@ -187,6 +188,8 @@ def judged(state: State, seat: int, move: str, number: int, settings: Effort) ->
         choices=choices,
         reason=reason.key,
         details=dict(reason.details),
+        played_called=call(state, seat, move),
+        best_called=call(state, seat, best.move),
     )
 
 

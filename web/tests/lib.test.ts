@@ -47,7 +47,7 @@ describe('a text of the rulebook', () => {
 });
 
 describe('an analysis', () => {
-  const decision = { ply: 1, seat: 1, played: 'pass', best: 'take', chance_played: 0.2, chance_best: 0.5, reason: 'advice', details: {} };
+  const decision = { ply: 1, seat: 1, played: 'pass', best: 'take', chance_played: 0.2, chance_best: 0.5, reason: 'advice', details: {}, played_called: null, best_called: null };
   const result: Findings = {
     by: [-1, 1, 0],
     chances: [[0.5, 0.5], [0.25, 0.75], [0.75, 0.25], [1, 0]].map((chances, ply) => ({ ply, chances, ending: chances })),

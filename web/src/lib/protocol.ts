@@ -15,6 +15,16 @@ export type Share = "none" | "sealed" | "given" | "missing";
 export type Measure = "chance" | "points" | "nothing";
 
 /**
+ * A message of the catalogues, in whatever language somebody reads it: its key, and what to fill it with.
+ *
+ * A message may have other forms beside its text: ``.button`` and ``.brief``, where there is less room.
+ */
+export interface Phrase {
+  key: string;
+  details: Record<string, unknown>;
+}
+
+/**
  * The same words in both languages.
  */
 export interface BothLanguages {
@@ -423,6 +433,9 @@ export interface Frame {
   acting: number[];
   scores: number[];
   legal: string[];
+  asked: Phrase | null;
+  answers: Phrase[];
+  said: Phrase | null;
   refused: Refusal | null;
 }
 
@@ -496,6 +509,8 @@ export interface JudgedMove {
   chance_best: number;
   reason: string;
   details: Record<string, number | string>;
+  played_called: Phrase | null;
+  best_called: Phrase | null;
 }
 
 /**
@@ -827,6 +842,8 @@ export interface Eyes {
   legal: string[];
   chosen: string | null;
   steps: ActionTold[];
+  asked: Phrase | null;
+  answers: Phrase[];
 }
 
 export interface TakeBackAsked {

@@ -12,6 +12,9 @@
 
 A chair reconnects by itself and goes on from the last sequence number; a move whose answer was
 lost is sent again under the same id, so that it is played once.
+
+Who sits down adds a share of his own to the shuffles, without doing anything: a house seals it, lays it open when all
+are sealed, keeps it, and :meth:`House.check` compares the end with what was kept.
 """
 
 import asyncio
@@ -30,6 +33,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
+from igroteka.table.fairness import NOBODYS, OwnShare
+from igroteka.table.kept import KeptShare, KeptShares
+from igroteka.table.verifying import Check, verify
 
 T = TypeVar("T")
 AGAIN: Final = (0.1, 0.3, 0.7, 1.0, 2.0)  # seconds between attempts to reconnect; the last one is repeated
@@ -53,10 +59,14 @@ class ClientError(IgrotekaError):
 class House:
     """A server, as one guest sees it."""
 
-    def __init__(self, url: str, language: str = "en", cookie: str | None = None) -> None:
+    def __init__(
+        self, url: str, language: str = "en", cookie: str | None = None, shares: KeptShares | None = None
+    ) -> None:
+        """``shares``: where mine are kept; in the user's data folder if nothing is said."""
         self.url = url if url.endswith("/") else url + "/"
         self.language = language
         self.guest: m.Guest | None = None
+        self.shares = shares or KeptShares.of_user()
         cookies = {"igroteka_guest": cookie} if cookie else None
         headers = {"X-Igroteka": "1", "Accept-Language": language}
         self.http = httpx.AsyncClient(
@@ -105,33 +115,76 @@ class House:
         return await self.ask("GET", "api/home", m.Home)
 
     async def open_table(self, form: m.TableForm) -> m.TableInfo:
-        return await self.ask("POST", "api/tables", m.TableInfo, form)
+        share = OwnShare.fresh()
+        return await self._sat("api/tables", msgspec.structs.replace(form, seal=share.seal), share)
 
     async def table(self, id: str) -> m.TableInfo:
-        return await self.ask("GET", f"api/tables/{id}", m.TableInfo)
+        return await self.take_part(await self.ask("GET", f"api/tables/{id}", m.TableInfo))
 
-    async def sit(self, id: str, seat: int | None = None, invitation: str | None = None, salt: str = "") -> m.TableInfo:
-        form = m.SitForm(seat=seat, invitation=invitation, salt=salt)
-        return await self.ask("POST", f"api/tables/{id}/sit", m.TableInfo, form)
+    async def sit(self, id: str, seat: int | None = None, invitation: str | None = None) -> m.TableInfo:
+        kept = self.shares.find(self.url, id) or self.shares.keep(self.url, id, KeptShare(OwnShare.fresh().seed))
+        form = m.SitForm(seat=seat, invitation=invitation, seal=kept.share.seal)
+        return await self._sat(f"api/tables/{id}/sit", form, kept.share)
 
     async def leave(self, id: str) -> m.TableInfo:
         return await self.ask("POST", f"api/tables/{id}/leave", m.TableInfo)
 
     async def start(self, id: str, fill: bool = False) -> m.TableInfo:
-        return await self.ask("POST", f"api/tables/{id}/start", m.TableInfo, m.StartForm(fill=fill))
+        form = m.StartForm(fill=fill)
+        return await self.take_part(await self.ask("POST", f"api/tables/{id}/start", m.TableInfo, form))
 
     async def go_on(self, id: str, ply: int, seat: int) -> m.TableInfo:
         """A finished game from one of its positions on, against bots."""
-        return await self.ask("POST", f"api/tables/{id}/go-on", m.TableInfo, m.GoOnForm(ply=ply, seat=seat))
+        share = OwnShare.fresh()
+        return await self._sat(f"api/tables/{id}/go-on", m.GoOnForm(ply=ply, seat=seat, seal=share.seal), share)
 
     async def rematch(self, id: str) -> m.TableInfo:
-        return await self.ask("POST", f"api/tables/{id}/rematch", m.TableInfo)
+        share = OwnShare.fresh()
+        return await self._sat(f"api/tables/{id}/rematch", m.RematchForm(seal=share.seal), share)
 
     async def record(self, id: str, seat: str = "open") -> str:
         answer = await self.http.get(f"api/tables/{id}/record", params={"seat": seat})
         if not answer.is_success:
             raise refusal_in(answer)
         return answer.text
+
+    # --- my share in the shuffles -------------------------------------------------------
+
+    async def _sat(self, path: str, form: msgspec.Struct, share: OwnShare) -> m.TableInfo:
+        """A request that brings me to a table, with the seal of a new share."""
+        info = await self.ask("POST", path, m.TableInfo, form)
+        if self.shares.find(self.url, info.id) is None:
+            self.shares.keep(self.url, info.id, KeptShare(share.seed, info.commit))
+        return await self.take_part(info)
+
+    async def take_part(self, info: m.TableInfo) -> m.TableInfo:
+        """Seal a share at a table where I sit, and lay it open once all are sealed."""
+        form = self.shares.step(self.url, info)
+        if form is None:
+            return info
+        step = "seal" if isinstance(form, m.SealForm) else "reveal"
+        try:
+            return await self.ask("POST", f"api/tables/{info.id}/{step}", m.TableInfo, form)
+        except ClientError:  # it has gone on meanwhile
+            return await self.ask("GET", f"api/tables/{info.id}", m.TableInfo)
+
+    def token(self, id: str, number: int) -> str:
+        """What proves that I agree to the take-back with that number."""
+        kept = self.shares.find(self.url, id)
+        return kept.share.token(number) if kept is not None and kept.pledge else NOBODYS
+
+    def saw(self, id: str, state: m.StateChanged) -> None:
+        """Note the take-backs of a table where I have a share."""
+        kept = self.shares.find(self.url, id)
+        if kept is not None and kept.taken_back != state.taken_back:
+            self.shares.keep(self.url, id, msgspec.structs.replace(kept, taken_back=state.taken_back))
+
+    async def check(self, id: str) -> list[Check]:
+        """A finished game checked: by the rules, and against what I kept myself."""
+        checks = list(verify(await self.record(id)))
+        told = await self.ask("GET", f"api/tables/{id}/fairness", m.Fairness)
+        kept = self.shares.find(self.url, id)
+        return [*checks, *(kept.check(told) if kept is not None else [])]
 
     def sit_at(self, id: str) -> "Chair":
         """The socket of a table; for who has no seat there, to watch."""
@@ -163,6 +216,7 @@ class Chair:
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._resync: asyncio.Task[None] | None = None
+        self._sharing: asyncio.Task[None] | None = None
         self._failed: ClientError | None = None
 
     async def __aenter__(self) -> "Chair":
@@ -224,21 +278,32 @@ class Chair:
             self.clock_ahead = message.now - time.time()
         match message:
             case m.Hello():
-                self.hello, self.info = message, message.table
+                self.hello = message
+                self._told(message.table)
                 self.reconnections += 1
                 self.connected.set()
             case m.TableChanged(table=table):
-                self.info = table
+                self._told(table)
             case m.StateChanged():
                 if not self._continues(message):
                     return
                 self.state = message
+                self.house.saw(self.table_id, message)
             case m.Ack(id=id):
                 if (answer := self._waiting.pop(id, None)) is not None and not answer.done():
                     answer.set_result(message)
             case m.Refused(id=id):
                 self._refused(message, id)
         self.messages.put_nowait(message)
+
+    def _told(self, table: m.TableInfo) -> None:
+        self.info = table
+        if table.status == m.WAITING and any(seat.mine for seat in table.seats):
+            self._sharing = asyncio.create_task(self._take_part(table))
+
+    async def _take_part(self, table: m.TableInfo) -> None:
+        with contextlib.suppress(httpx.HTTPError, ClientError):  # told again after the connection comes back
+            await self.house.take_part(table)
 
     def _continues(self, state: m.StateChanged) -> bool:
         """Does it follow on what we know? A gap asks for what is missing; old news is dropped."""
@@ -294,6 +359,17 @@ class Chair:
                         break
                 if answer.done():
                     return answer.result()
+
+    async def take_back(self, seat: int) -> None:
+        """Ask whether I may."""
+        number = self.state.pleas + 1 if self.state else 1
+        await self._send(m.AskTakeBack(seat=seat, token=self.house.token(self.table_id, number)))
+
+    async def answer(self, yes: bool) -> None:
+        """My answer to who would like to take back."""
+        asked = self.state.take_back if self.state else None
+        token = self.house.token(self.table_id, asked.number) if yes and asked else NOBODYS
+        await self._send(m.AnswerTakeBack(yes=yes, token=token))
 
     async def say(self, message: m.FromClient) -> None:
         """Anything else: chat, votes, hints."""

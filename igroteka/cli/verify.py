@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from igroteka.engine.errors import RecordError
     from igroteka.locale import say
-    from igroteka.table.records import verify
+    from igroteka.table.verifying import verify
 
     try:
         text = arguments.file.read_text(encoding="utf-8")

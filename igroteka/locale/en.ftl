@@ -208,9 +208,21 @@ error-seat-not-yours = Seat { $seat } is not yours.
 error-move-stale = The game has moved on: look again before “{ $move }”.
 error-vote-nobody = Nobody sits there to be replaced.
 error-vote-present = That player is present: votes are only about players who are away.
+error-vote-soon = A vote is possible when somebody has been away for a while: in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } from now.
 error-vote-not-yours = Only other people at the table have a say in this.
 error-vote-none = There is no vote about this seat.
 error-take-back-never = Moves cannot be taken back at this table.
+error-take-back-enough = Enough has been taken back in this game: { $most } times may be asked for it.
+error-take-back-proof = Only the device that you sat down with can agree to a take-back: your share in the shuffles is kept there.
+error-take-back-nobody = Nobody is here who could prove that a take-back was agreed to.
+error-table-beginning = The game is just beginning: a moment.
+error-salt-early = Shares are laid open once all are sealed.
+error-salt-late = The game has begun already.
+error-salt-wrong = This is not the share that you sealed.
+error-verify-version = This record's shuffles are of version { $found }; known are those up to { $known }.
 error-take-back-nothing = There is no move of yours to take back.
 error-take-back-asked = Somebody has asked already: answer that first.
 error-take-back-none = Nobody has asked to take a move back.
@@ -277,6 +289,36 @@ verify-draw-holds = { $draws ->
        *[other] All { $draws } draws follow from the secret and the players' salts.
     }
 verify-draw-fails = Action { $ply } is “{ $found }”, but from the secret and the salts follows “{ $follows }”.
+verify-share-holds = { $who }: the share is the one that was sealed before the others were known.
+verify-share-fails = { $who }: the share is not the one that was sealed.
+verify-left-out-holds = { $who } was left out of the shuffles: a share was sealed, but not laid open in time.
+verify-nobody-holds = Nobody but the server has a share in these shuffles.
+verify-seats-drawn-holds = The seats were drawn from the same shares.
+verify-seats-drawn-fails = The seats are not those that were drawn.
+verify-seats-kept-holds = Everybody sits where they sat down.
+verify-seats-kept-fails = The seats were changed, though they were not to be drawn.
+verify-take-back-holds = Take-back { $number }: everything from action { $ply } on was played anew. { $agreed ->
+        [none] Nothing proves that anybody agreed.
+       *[other] Agreed: { $agreed }.
+    }{ $absent ->
+        [none] {""}
+       *[other] {" "}Away: { $absent }.
+    }
+verify-take-back-fails = Take-back { $number }, from action { $ply } on, was not agreed to: the proofs are missing or wrong, or there were too many.
+verify-old-holds = This record is of the first kind: the secret was fixed before the game, but whoever ran the table could have chosen salts, seats and take-backs.
+verify-old-take-backs-holds = { $count ->
+        [one] { $count } take-back is said to have happened; nothing proves it.
+       *[other] { $count } take-backs are said to have happened; nothing proves them.
+    }
+verify-kept-pledge-holds = Secret, seals and options are those that were kept on your side before the first card.
+verify-kept-pledge-fails = Secret, seals or options are not those that were kept on your side before the first card: somebody has changed them.
+verify-kept-salt-holds = Your own share is in the shuffles.
+verify-kept-salt-fails = Your own share is not in the shuffles.
+verify-kept-take-backs-holds = The take-backs are those that you have seen.
+verify-kept-take-backs-fails = The record tells of { $told ->
+        [one] { $told } take-back
+       *[other] { $told } take-backs
+    }, you have seen { $seen }.
 verify-given-holds = { $ply ->
         [one] The first action was
        *[other] The first { $ply } actions were

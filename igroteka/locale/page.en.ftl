@@ -238,6 +238,8 @@ doing-taken-back = { $who } takes a move back.
     .you = You take a move back.
 doing-take-back-refused = { $who } may not take the move back.
     .you = You may not take the move back.
+doing-left-out = { $who } was not there to add a share to the shuffles: it goes without.
+    .you = Your share did not come in time: the shuffles go without it.
 
 # shared parts
 waiting = One moment, setting the table…
@@ -370,6 +372,7 @@ lobby-waits = { $count ->
        *[other] { $count } seats are still free
     }
 lobby-full = Everyone is here!
+lobby-begins = All are here: the cards are being shuffled
 leave = Stand up
 start = Start
 start-fill = Start, with bots in the free seats
@@ -395,7 +398,8 @@ lost-connection-move = Connection lost. Your move is kept, trying again…
 server-restarts = The server is restarting. The game will go on in a moment…
 you-away = A bot is playing for you.
 you-back = I am back
-vote-about = { $who } is away. Should a bot take the seat for good?
+vote-about = { $who } is away. Should a bot play on? If all agree, for good.
+vote-wait = Replace: in { $minutes } min
 load-anew = Reload the page
 page-part-missing = This part of the page did not load
 page-part-missing-text = The server cannot be reached, or it has a newer page by now.
@@ -420,10 +424,22 @@ eyes-open = Open
 eyes-of = Through the eyes of { $who }
     .you = Through your own eyes
 verify = Check the shuffles
-verify-insecure = This browser can check shuffles only over https or on the same computer. The command “igroteka verify” checks the downloaded record anywhere.
 shuffles-good = Shuffled fairly: your browser has recomputed all { $draws } draws.
 shuffles-bad = Something is wrong with the shuffles.
 verify-bad-commit = The secret is not the one that was promised.
+verify-bad-share = { $who }: the share is not the one that was sealed.
+verify-bad-pledge = What is said to have been fixed before the game does not add up.
+verify-bad-seats = The seats are not those that were drawn.
+verify-bad-take-back = A take-back, from move { $ply } on, was not agreed to by those who are said to have agreed.
+verify-bad-kept = It does not fit what this browser kept before the first card: secret, seals or options were changed.
+verify-bad-mine = Your own share is not in the shuffles.
+verify-bad-kept-back = The take-backs are not those that you have seen.
+verify-note-left-out = { $who } was left out: the share was not laid open in time.
+verify-note-nobody = Nobody but the server had a share in them.
+verify-note-take-back = { $who ->
+        [none] Taken back from move { $ply } on; nothing proves that anybody agreed.
+       *[other] Taken back from move { $ply } on; agreed: { $who }.
+    }
 verify-bad-draw = The draw at move { $ply } does not follow from the secret.
 replay-of = Look back: { $game }
 replay-round = round { $number }

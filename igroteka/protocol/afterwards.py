@@ -21,7 +21,7 @@ class TableReplay(Body):
 
 
 class Draw(MessagePart):
-    """One act of chance: HMAC-SHA256(secret, message) modulo the sum of ``ways`` picks ``move``."""
+    """One act of chance: HMAC-SHA256(secret, message + "|0") modulo the sum of ``ways`` picks ``move``."""
 
     ply: int
     message: str
@@ -29,13 +29,29 @@ class Draw(MessagePart):
     move: str
 
 
+class TakeBackTold(MessagePart):
+    """A take-back that all agreed to: how many actions were left, and by place the tokens that prove it."""
+
+    number: int
+    kept: int
+    tokens: list[str]
+
+
 class Fairness(Body):
     """GET api/tables/{id}/fairness, only after the end"""
 
     commit: str
     secret: str
-    salts: list[str]
+    salts: list[str]  # by place, the order in which people sat before seats were drawn; in version 1 by seat
     draws: list[Draw]
+    version: int = 1  # of docs/fairness.md
+    pledge: str = ""
+    seals: list[str] = []
+    drawn: bool = False  # the seats were drawn; else order is 0, 1, …
+    order: list[int] = []  # the place of every seat
+    take_backs: list[TakeBackTold] = []
+    first: int = 0  # the first action that was drawn here, and not at the table that this one goes on from
+    names: list[str] = []  # by seat
 
 
 class ChancesAt(Finding):
@@ -93,7 +109,7 @@ class RatingStep(MessagePart):
     game: str
     at: float
     rating: float
-    table: str
+    table: str | None  # null where it is none of mine and not listed
 
 
 class GameStatistics(MessagePart):

@@ -2,7 +2,7 @@
 
 from igroteka.protocol.bases import Body, MessagePart
 from igroteka.protocol.tables import TableInfo
-from igroteka.protocol.words import Colour, GameId, GuestId, Salt
+from igroteka.protocol.words import Colour, GameId, GuestId, Salt, Seal
 
 
 class Friend(MessagePart):
@@ -44,7 +44,8 @@ class MeetForm(Body):
     """POST api/meet: a seat at a table for whoever comes."""
 
     game: GameId
-    salt: Salt = ""
+    seal: Seal = ""
+    salt: Salt = ""  # without effect
 
 
 class InviteForm(Body):

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from igroteka.protocol.bases import FromClient
-from igroteka.protocol.words import GuestId, MoveId, MoveText, Reaction, Seat
+from igroteka.protocol.words import GuestId, MoveId, MoveText, Reaction, Seal, Seat
 
 
 class MakeMove(FromClient, tag="move"):
@@ -47,13 +47,20 @@ class CastVote(FromClient, tag="vote"):
 
 
 class AskTakeBack(FromClient, tag="take_back"):
-    """May I take my last move back? All other people at the table answer."""
+    """May I take my last move back? All other people at the table answer.
+
+    ``token``: that of my share for the next number, ``pleas`` + 1.
+    """
 
     seat: Seat
+    token: Seal = ""
 
 
 class AnswerTakeBack(FromClient, tag="answer"):
+    """``token`` proves a yes: that of my share for the ``number`` of what is asked."""
+
     yes: bool
+    token: Seal = ""
 
 
 class AskHint(FromClient, tag="hint"):

@@ -46,6 +46,7 @@ class TakeBackAsked(MessagePart):
     seat: int
     yes: list[int]  # seats that have agreed
     waiting: list[int]
+    number: int = 0  # which it is of those that were asked for; a yes is proven with the token for it
 
 
 class VoteOpen(MessagePart):
@@ -80,12 +81,14 @@ class Situation(FromServer):
     scores: list[int]
     winners: list[int] | None
     now: float
+    pleas: int = 0  # take-backs that were asked for so far
+    taken_back: list[int] = []  # the numbers of those that all agreed to
 
 
 class StateChanged(Situation, tag="state", kw_only=True):
     """How the game stands. It continues the message with seq ``since``; ``since`` 0 is a fresh start.
 
-    A client whose last seq is not ``since`` (and ``since`` is not 0) asks for a resync.
+    A client whose last seq is smaller than ``since`` asks for a resync.
     """
 
     eyes: list[Eyes]

@@ -15,8 +15,10 @@ from igroteka.protocol.words import (
     OptionValue,
     Reason,
     Salt,
+    Seal,
     Seat,
     SeatKind,
+    Share,
     Status,
     Token,
 )
@@ -41,7 +43,8 @@ class TableForm(Terms, kw_only=True):
     options: dict[str, OptionValue] = {}
     seats: Annotated[list[SeatForm], Meta(max_length=MOST_SEATS)] = []
     level: Level = "casual"  # of the bot that plays for who is away
-    salt: Salt = ""
+    seal: Seal = ""  # SHA-256 of the salt that I am going to add to the shuffles
+    salt: Salt = ""  # of clients that know nothing of seals: without effect
     start: bool = False  # at once, open seats filled with bots
 
 
@@ -60,6 +63,8 @@ class SeatInfo(MessagePart):
     away: Reason | None  # a bot plays for who sits here
     online: bool
     mine: bool
+    share: Share = "none"  # his part in the shuffles; missing: he was left out of them
+    vote_from: float | None = None  # of who is away or not connected: when the others may vote on his seat
 
 
 class Invitation(MessagePart):
@@ -86,6 +91,8 @@ class TableInfo(Terms, kw_only=True):
     my_turn: bool
     watchers: int
     commit: str  # SHA-256 of the secret that the shuffles come from
+    fairness: int = 1  # which version of docs/fairness.md
+    pledge: str | None = None  # what the shuffles come from, once it is fixed; who has sealed a share lays it open then
     whoever: bool = False  # a table for whoever comes: who arrives while it is played takes a bot's seat
     begins: float | None = None  # when bots take the free seats of such a table
     invitations: list[Invitation] = []
@@ -106,7 +113,8 @@ class SitForm(Body):
 
     seat: Seat | None = None
     invitation: Token | None = None
-    salt: Salt = ""
+    seal: Seal = ""  # SHA-256 of the salt that I am going to add to the shuffles
+    salt: Salt = ""  # of clients that know nothing of seals: without effect
 
 
 class SeatChangeForm(Body):
@@ -124,6 +132,24 @@ class StartForm(Body):
     fill: bool = False  # bots take the seats that are still free
 
 
+class RematchForm(Body):
+    """POST api/tables/{id}/rematch"""
+
+    seal: Seal = ""
+
+
+class SealForm(Body):
+    """POST api/tables/{id}/seal: SHA-256 of the salt that I am going to add to the shuffles."""
+
+    seal: Seal
+
+
+class RevealForm(Body):
+    """POST api/tables/{id}/reveal: that salt, once the table's ``pledge`` is known."""
+
+    salt: Seal
+
+
 class BringForm(Body):
     """POST api/bring: a game that was played on a device goes on at a table here, or is kept if it is over.
 
@@ -133,7 +159,8 @@ class BringForm(Body):
 
     record: Annotated[str, Meta(max_length=60_000)]
     seats: Annotated[list[SeatForm], Meta(max_length=MOST_SEATS)]
-    salt: Salt = ""
+    seal: Seal = ""
+    salt: Salt = ""  # without effect
 
 
 class GoOnForm(Body):
@@ -144,4 +171,5 @@ class GoOnForm(Body):
 
     ply: Annotated[int, Meta(ge=0)]
     seat: Seat
-    salt: Salt = ""
+    seal: Seal = ""  # SHA-256 of the salt that I am going to add to the shuffles
+    salt: Salt = ""  # of clients that know nothing of seals: without effect

@@ -26,6 +26,17 @@ class ClockChoice(Struct, forbid_unknown_fields=True):
         """
         return self.days * DAY if self.kind == "days" else SECONDS.get(self.kind)
 
+    @property
+    def absence(self) -> int:
+        """Seconds that somebody must have been away before the others may vote on his seat.
+
+        >>> ClockChoice("fast").absence, ClockChoice("days", 2).absence, ClockChoice().absence
+        (120, 172800, 300)
+        """
+        if self.kind == "days":
+            return self.days * DAY
+        return 300 if self.limit is None else max(120, 2 * self.limit)
+
 
 class Origin(Struct, forbid_unknown_fields=True, frozen=True):
     """The game that a table goes on from: which, and after how many of its actions. ``~…`` was played on a device."""

@@ -15,7 +15,8 @@ Reaction = Literal["hello", "well-played", "oops", "thinking", "wow", "thanks", 
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["open", "friend", "bot"]
 Reason = Literal["clock", "left", "vote"]  # why a bot plays for somebody
-Deed = Literal["started", "away", "back", "replaced", "joined", "taken-back", "take-back-refused"]
+Deed = Literal["started", "away", "back", "replaced", "joined", "taken-back", "take-back-refused", "left-out"]
+Share = Literal["none", "sealed", "given", "missing"]  # what somebody has added to the shuffles
 Measure = Literal["chance", "points", "nothing"]  # what the moves that are advised differ in
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -35,6 +36,7 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionValue = bool | int | str
 Salt = Annotated[str, Meta(max_length=64, pattern="^[0-9a-zA-Z_-]*$")]
+Seal = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]  # a SHA-256, of seals, salts and tokens
 MoveId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9a-zA-Z_-]+$")]
 MoveText = Annotated[str, Meta(max_length=80)]
 

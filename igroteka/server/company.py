@@ -38,7 +38,7 @@ class Company:
         """
         for _ in range(TRIES):
             known = await self.rows.meeting_place(form.game)
-            if known is not None and (room := await self._joined(known, guest, form.salt)) is not None:
+            if known is not None and (room := await self._joined(known, guest, form.seal)) is not None:
                 return room
             room = await self.opening.open_table(guest, for_whoever_comes(form), self.patience)
             if await self.rows.move_meeting_place(form.game, known, room.table.id):
@@ -47,7 +47,7 @@ class Company:
             await self.opening.clear_if_empty(room, guest.id)
         raise Down(f"nowhere to meet for {form.game}")
 
-    async def _joined(self, table_id: str, guest: m.Guest, salt: str) -> Room | None:
+    async def _joined(self, table_id: str, guest: m.Guest, seal: str) -> Room | None:
         """The room of that table, with the guest at it; None where he can no longer sit down, or would sit alone."""
         try:
             room = await self.rooms.find(table_id)
@@ -59,7 +59,7 @@ class Company:
                 late = table.opened < now() - HANDED_OVER_SECONDS
                 if late or not await self.here.any(table.people()):
                     return None
-            sitter = Sitter(guest.name, guest.colour, salt)
+            sitter = Sitter(guest.name, guest.colour, seal=seal)
             await room.act(lambda table: table.sit(guest.id, sitter, None, None, now()))
         except TableError:
             return None
@@ -98,7 +98,7 @@ class Company:
 
 def for_whoever_comes(form: m.MeetForm) -> m.TableForm:
     """People who do not know each other: listed, and with a clock, so that nobody waits for who has gone."""
-    return m.TableForm(game=form.game, listed=True, clock=m.ClockChoice(kind="relaxed"), salt=form.salt)
+    return m.TableForm(game=form.game, listed=True, clock=m.ClockChoice(kind="relaxed"), seal=form.seal)
 
 
 def has_room(info: m.TableInfo) -> bool:

@@ -41,7 +41,7 @@ class Opening:
             raise TableError("server-closing")
         await self._check_room_for(guest.id)
         setting, forms = setting_of(form, patience)
-        sitting = sitters_of(guest, forms, form.salt)
+        sitting = sitters_of(guest, forms, form.seal)
         if setting.rated and (len(sitting) > 1 or len(setting.places) < 2):
             raise TableError("table-rated")
         return await self.set_up(guest.id, setting, sitting, form.start)
@@ -64,6 +64,7 @@ class Opening:
     ) -> Room:
         """Write a new table down and use it; ``given``: what it goes on from."""
         at = now()
+        setting = msgspec.structs.replace(setting, fairness=fairness.VERSION)
         table = Table(new_id(16), host, fairness.new_secret(), setting, at)
         entries: list[Entry] = []
         for seat, (guest, sitter) in sitting.items():
@@ -87,7 +88,7 @@ class Opening:
             raise TableError("server-closing")
         await self._check_room_for(guest.id)
         ply = await anyio.to_thread.run_sync(decision_at, old, form.ply)
-        sitting = {form.seat: (guest.id, Sitter(guest.name, guest.colour, form.salt))}
+        sitting = {form.seat: (guest.id, Sitter(guest.name, guest.colour, seal=form.seal))}
         given = [(action.seat, action.text) for action in old.actions[:ply]]
         return await self.set_up(guest.id, setting_from(old, form.seat, ply), sitting, start=True, given=given)
 
@@ -98,7 +99,7 @@ class Opening:
         await self._check_room_for(guest.id)
         places = [new_place(wish.kind, wish.level, wish.name) for wish in form.seats]
         setting, given = await anyio.to_thread.run_sync(brought, form, places)
-        sitting = sitters_of(guest, form.seats, form.salt)
+        sitting = sitters_of(guest, form.seats, form.seal)
         return await self.set_up(guest.id, setting, sitting, start=True, given=given)
 
     async def clear_if_empty(self, room: Room, left: str) -> None:
@@ -110,7 +111,7 @@ class Opening:
             self.rooms.gone(table.id, left)
             await self.store.notices.notify(table.id, "gone")
 
-    async def rematch(self, room: Room, guest: m.Guest) -> Room:
+    async def rematch(self, room: Room, guest: m.Guest, seal: str) -> Room:
         """The same people, terms and places once more; who asks second comes to the same table."""
         old = room.table
         if old.status != m.OVER:
@@ -120,17 +121,17 @@ class Opening:
         if room.rematch is not None:
             with contextlib.suppress(TableError):  # all have left that one
                 return await self.rooms.find(room.rematch)
-        id = await self._rematch_id(old, guest)
+        id = await self._rematch_id(old, guest, seal)
         room.goes_on_at(id)
         room.news.tell("rematch", id=id)
         return await self.rooms.find(id)
 
-    async def _rematch_id(self, old: Table, guest: m.Guest) -> str:
+    async def _rematch_id(self, old: Table, guest: m.Guest, seal: str) -> str:
         places = [Place("open" if chair.guest is not None else "bot", chair.place.level) for chair in old.chairs]
         # These people, and nobody else.
         setting = msgspec.structs.replace(old.setting, places=places, patience=0.0, origin=None)
         sitting = {
-            seat: (chair.guest, Sitter(chair.name, chair.colour, chair.salt))
+            seat: (chair.guest, Sitter(chair.name, chair.colour, seal=seal if chair.guest == guest.id else ""))
             for seat, chair in enumerate(old.chairs)
             if chair.guest is not None
         }
@@ -141,10 +142,10 @@ class Opening:
             return str(await self.store.tables.rematch_of(old.id))
 
 
-def sitters_of(guest: m.Guest, wishes: Sequence[m.SeatForm], salt: str) -> dict[int, tuple[str, Sitter]]:
+def sitters_of(guest: m.Guest, wishes: Sequence[m.SeatForm], seal: str) -> dict[int, tuple[str, Sitter]]:
     """Where the guest sits who opens a table, and his friends of the hot seat."""
     sitting = {
-        seat: (guest.id, Sitter(name=clean_name(wish.name or guest.name), colour=guest.colour, salt=salt))
+        seat: (guest.id, Sitter(name=clean_name(wish.name or guest.name), colour=guest.colour, seal=seal))
         for seat, wish in enumerate(wishes)
         if wish.mine
     }

@@ -10,6 +10,7 @@ from openskill.models import PlackettLuce
 
 from igroteka import protocol as m
 from igroteka.locale import say
+from igroteka.server.guests import Visitor
 from igroteka.server.store import Store, now
 from igroteka.server.store.results import KeptRating, Ratings
 from igroteka.server.summary import info_from
@@ -35,7 +36,9 @@ def player_of(table: Table, seat: int) -> str:
 
 
 async def count_result(store: Store, table: Table) -> None:
-    """Write down how a finished table ended, unless that has been done."""
+    """Write down how a finished table ended, unless that has been done, or who watches it does not know it yet."""
+    if now() < table.latest + table.setting.watch_delay:
+        return
     best = best_seats(table) if table.setting.rated else {}
     players = list(best) if len(best) > 1 else []
     await store.results.count(
@@ -116,9 +119,14 @@ def rating_line(row: Any) -> m.GameRating:
     return m.GameRating(game=row["game"], rating=shown, mu=row["mu"], sigma=row["sigma"], games=row["games"])
 
 
-async def player_page(store: Store, player: str, language: str) -> m.PlayerPage:
+async def player_page(store: Store, player: str, who: Visitor) -> m.PlayerPage:
+    """His tables only as far as who asks could know of them anyway: listed ones, and those where he sat himself."""
+    language = who.language
     name, colour, bot = await who_is(store, player, language)
     rows = await store.results.of_player(player)
+    mine = await store.tables.where_sat(who.id) if who.id is not None else set()
+    known = [row for row in rows if row["table_id"] in mine or info_from(row, None, language).listed]
+    shown = {row["table_id"] for row in known}
     rated = await store.results.ratings_of(player)
     return m.PlayerPage(
         id=player,
@@ -127,12 +135,17 @@ async def player_page(store: Store, player: str, language: str) -> m.PlayerPage:
         bot=bot,
         ratings=[rating_line(row) for row in rated],
         steps=[
-            m.RatingStep(game=row["game"], at=row["at"], rating=row["rating"], table=row["table_id"])
+            m.RatingStep(
+                game=row["game"],
+                at=row["at"],
+                rating=row["rating"],
+                table=row["table_id"] if row["table_id"] in shown else None,
+            )
             for row in rows
             if row["rating"] is not None
         ],
         statistics=statistics(rows),
-        finished=[finished(row, language) for row in rows[: -HISTORY - 1 : -1]],
+        finished=[finished(row, language) for row in known[: -HISTORY - 1 : -1]],
     )
 
 
@@ -158,7 +171,7 @@ def statistics(rows: list[Any]) -> list[m.GameStatistics]:
 
 
 def finished(row: Any, language: str) -> m.FinishedTable:
-    info = info_from(row, None, language)
+    info = info_from(row, None, language, known=True)
     return m.FinishedTable(
         table=info.id,
         game=info.game,

@@ -48,7 +48,16 @@ class Service:
         self.analyses = Analyses(self.store, self.tasks)
         self.bots = thinkers(settings.bot_threads)
         neighbours = Neighbours(self.store.notices, self.tasks)
-        self.rooms = Rooms(self.store, neighbours, self.tasks, self.metrics, self.bots, settings.bot_pace, self.went_on)
+        self.rooms = Rooms(
+            self.store,
+            neighbours,
+            self.tasks,
+            self.metrics,
+            self.bots,
+            settings.bot_pace,
+            self.went_on,
+            settings.absence,
+        )
         self.opening = Opening(self.store, self.rooms, settings, self.tasks)
         self.company = Company(self.store, self.rooms, self.opening, self.here, settings.patience)
         self.keeper = Housekeeper(self.store, self.rooms, self.here, neighbours, self.metrics, settings)

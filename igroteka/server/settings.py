@@ -41,6 +41,7 @@ class Settings:
     patience: float = 20.0  # seconds in which people may come to a table for whoever comes, before bots do
     private_webhooks: bool = False  # may "your turn" messages go into the house's own network?
     clock_grace: float = 15.0  # seconds after a start in which no clock runs out: the server was away, not the player
+    absence: float = 1.0  # how long one must be away before a vote: 1 as the clocks have it, 0.5 half of it, 0 at once
     idle_seconds: float = 120.0  # after which a table without sockets leaves the memory
     log_format: str = "json"  # or "text"
     name: str = field(default_factory=lambda: os.urandom(6).hex())  # of this process

@@ -57,9 +57,8 @@ class Connection:
     async def greet(self, after: int) -> None:
         """Hello, and how it stands."""
         room = self.room
-        chat = await room.chat.latest()
-        if not room.table.seats_of(self.guest):
-            await room.watch_late()
+        chat = await room.heard_so_far(self.guest)
+        await room.known_to(self.guest)
         async with room.lock:
             room.enter(self)
             self.tell(
@@ -75,10 +74,12 @@ class Connection:
             )
             self._tell_state(after)
 
-    def _tell_state(self, after: int) -> None:
+    def _tell_state(self, after: int) -> bool:
+        """False where the game has not begun."""
         state = self.room.state_for(self.guest, after)
         if state is not None:
             self.send(state)
+        return state is not None
 
     async def hear(self, data: str | bytes) -> bool:
         """One message; False when the socket is to be closed."""
@@ -114,8 +115,10 @@ class Connection:
                 self.tell(m.Pong(n=n, now=now()))
             case m.Resync(after=after):
                 await self.room.catch_up()
+                await self.room.known_to(self.guest)
                 async with self.room.lock:
-                    self._tell_state(after)
+                    if not self._tell_state(after):
+                        self.tell(m.TableChanged(table=self.room.info(self.guest, self.language)))
             case m.AskHint(seat=seat):
                 self._limit(self.limits.hints)
                 self.tell(await self.room.bots.hint(self.room.table, self.guest, seat))
@@ -139,14 +142,11 @@ class Connection:
             case m.ComeBack():
                 await room.act(lambda table: table.come_back(id, now()))
             case m.CastVote(seat=about, yes=yes):
-                await room.act(lambda table: table.vote(id, about, yes, self._offline(table, about), now()))
-            case m.AskTakeBack(seat=mine):
-                await room.act(lambda table: table.ask_back(id, mine, now()))
-            case m.AnswerTakeBack(yes=yes):
-                await room.act(lambda table: table.answer_back(id, yes, now()))
-
-    def _offline(self, table: Table, seat: int) -> bool:
-        return seat < table.players and table.chairs[seat].guest not in self.room.presence.online()
+                await room.act(lambda table: room.vote(table, id, about, yes))
+            case m.AskTakeBack(seat=mine, token=token):
+                await room.act(lambda table: table.ask_back(id, mine, now(), token))
+            case m.AnswerTakeBack(yes=yes, token=token):
+                await room.act(lambda table: table.answer_back(id, yes, now(), token))
 
     def _limit(self, buckets: Buckets) -> None:
         if not buckets.take(f"{self.guest} {self.room.table.id}"):
@@ -168,11 +168,12 @@ class Connection:
             return table.move_of_guest(guest, wish.seat, wish.move, wish.ply, wish.id, now())
 
         try:
-            seq = await self.room.act(make)
+            await self.room.act(make)
         except Again as again:
             self.tell(m.Ack(id=wish.id, seq=again.number + 1, again=True))
         else:
-            self.tell(m.Ack(id=wish.id, seq=seq))
+            number = self.room.table.move_ids[guest or "", wish.id]
+            self.tell(m.Ack(id=wish.id, seq=number + 1))
         flush_all()  # at once: after a commit many moves wait here to be told
 
 

@@ -25,8 +25,8 @@ def row_of(table: Table, entries: Sequence[Entry], now: float) -> TableRow:
     return TableRow(table.due(now), status, table.host, summary, progress)
 
 
-def info_from(row: Any, guest: str | None, language: str) -> m.TableInfo:
-    """A summary read from a row, for one guest."""
+def info_from(row: Any, guest: str | None, language: str, known: bool = False) -> m.TableInfo:
+    """A summary read from a row, for one guest; ``known``: what he watches later has long been over."""
     info = msgspec.json.decode(row["summary"], type=m.TableInfo)
     ply, *acting = map(int, row["progress"].split())
     mine = guest is not None and guest == info.host
@@ -39,4 +39,8 @@ def info_from(row: Any, guest: str | None, language: str) -> m.TableInfo:
         for seat in info.seats
     ]
     my_turn = any(seat.mine and seat.seat in acting for seat in seats)
-    return msgspec.structs.replace(info, seats=seats, mine=mine, my_turn=my_turn, ply=ply, acting=acting)
+    info = msgspec.structs.replace(info, seats=seats, mine=mine, my_turn=my_turn, ply=ply, acting=acting)
+    if known or not info.watch_delay or any(seat.mine for seat in seats):
+        return info
+    away = [msgspec.structs.replace(seat, away=None) for seat in seats]  # who watches later knows nothing of this
+    return msgspec.structs.replace(info, seats=away, ply=0, acting=[], scores=None, winners=None)

@@ -2,13 +2,11 @@
 the same log sits at the same table.
 """
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
 
-from igroteka.api import game as game_of
 from igroteka.engine.game import Game
 from igroteka.engine.state import CHANCE, State
 from igroteka.protocol.words import COLOURS, OVER, PLAYING, REASONS, WAITING, Deed, Reason, Status, one_of
@@ -17,16 +15,12 @@ from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
 from igroteka.table.pieces import Action, Happening, Plea, Sitter, TableChair
 from igroteka.table.setting import Place, Setting
+from igroteka.table.shared import shared_game
+from igroteka.table.shares import Shares, pledge_of
 
 MOST_STILLS: Final = 14  # positions kept so that the latest actions can be told as they were
 MOST_SCENES: Final = 24  # positions kept so that what has happened can be seen one after the other
 BOTS_LEASE: Final = 4.0  # seconds after which another process may play for a bot
-
-
-@lru_cache(maxsize=256)
-def shared_game(id: str, options: bytes) -> Game:
-    """Tables with the same options, here as JSON, play the same game: it never changes, and takes room and time."""
-    return game_of(id, **msgspec.json.decode(options))
 
 
 class TableFold:
@@ -43,7 +37,9 @@ class TableFold:
         self.game = game or shared_game(setting.game, msgspec.json.encode(setting.options))  # or from another box
         self.chairs = [TableChair(place, colour=COLOURS[i % len(COLOURS)]) for i, place in enumerate(setting.places)]
         self.commit = fairness.commitment(secret)
-        self.length = 0
+        self.shares: Shares | None = None  # once they are fixed, shortly before the game begins
+        self.to_give: list[tuple[int | None, str]] = []  # the actions of another game that this one goes on from
+        self.length, self.latest = 0, opened  # entries, and when the last was made
         self.state: State | None = None
         self.trial: State | None = None
         self.actions: list[Action] = []
@@ -69,6 +65,11 @@ class TableFold:
         return OVER if self.state.actor is None else PLAYING
 
     @property
+    def beginning(self) -> bool:
+        """Are shares being laid open, so that it can begin?"""
+        return self.shares is not None and self.state is None
+
+    @property
     def players(self) -> int:
         return self.game.players
 
@@ -83,7 +84,7 @@ class TableFold:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(chair.name for chair in self.chairs)
+        return tuple([chair.name for chair in self.chairs])
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         if guest is None:
@@ -132,6 +133,8 @@ class TableFold:
         if self.bots_to_move():
             return now + BOTS_LEASE
         if self.state is None:
+            if self.shares is not None:
+                return self.shares.at + fairness.REVEAL_SECONDS
             return self.begins if self.people() else None
         deadlines = self.deadlines()
         return min(deadlines.values()) if deadlines else None
@@ -150,6 +153,16 @@ class TableFold:
     @property
     def salts(self) -> tuple[str, ...]:
         return tuple(chair.salt for chair in self.chairs)
+
+    def message(self, ply: int) -> str:
+        """What is signed for the draw after so many actions."""
+        if self.shares is not None:
+            return fairness.draw_message(self.shares.begun.last, ply)
+        return fairness.old_message(self.salts, self.epoch, ply)
+
+    def pledge(self, seals: Sequence[str]) -> str:
+        """What is fixed with these seals when the game is about to begin."""
+        return pledge_of(self.id, self.game, self.commit, seals, self.setting.shuffle_seats, self.given)
 
     def votes_needed(self, about: int) -> int:
         """More than half of the other people who are there."""
@@ -172,7 +185,7 @@ class TableFold:
             FOLD[entry.kind](self, entry)
             if entry.move_id is not None:
                 self.move_ids[entry.by, entry.move_id] = entry.number
-            self.length += 1
+            self.length, self.latest = self.length + 1, entry.at
             if self.state is not None:
                 self._ask(entry.at)
 
@@ -191,7 +204,7 @@ class TableFold:
         chair = self.chairs[entry.seat]
         chair.guest, chair.name, chair.colour = entry.by, sitter.name, sitter.colour
         if self.state is None:
-            chair.salt = sitter.salt
+            chair.salt, chair.seal = sitter.salt, sitter.seal
         else:  # in place of a bot; the salts are those of the start, the time to think begins now
             self.asked.pop(entry.seat, None)
             self._happened(entry, "joined", entry.seat)
@@ -207,8 +220,25 @@ class TableFold:
         assert entry.seat is not None
         self.chairs[entry.seat].place = msgspec.json.decode(entry.text, type=Place)
 
+    def _sealed(self, entry: Entry) -> None:
+        for seat in self.seats_of(entry.by):
+            self.chairs[seat].seal = entry.text
+
+    def _pledged(self, entry: Entry) -> None:
+        seals = tuple(chair.seal for chair in self.chairs)
+        owners = tuple(chair.guest for chair in self.chairs)
+        self.shares = Shares(entry.at, self.pledge(seals), owners, seals, [fairness.NOBODYS] * self.players)
+        self.to_give = msgspec.json.decode(entry.text or "[]", type=list[tuple[int | None, str]])
+
+    def _revealed(self, entry: Entry) -> None:
+        assert self.shares is not None
+        self.shares.salts = self.shares.salts_with(entry.by, entry.text)
+
     def _started(self, entry: Entry) -> None:
         order = [int(seat) for seat in entry.text.split()]
+        if self.shares is not None:
+            self.shares.order = tuple(order)
+            self.shares.roots = fairness.Roots(fairness.first_root(self.shares.pledge, self.shares.salts))
         self.chairs = [self.chairs[seat] for seat in order]
         for seat, chair in enumerate(self.chairs):
             if chair.guest is None:
@@ -218,6 +248,8 @@ class TableFold:
         self.state = self.game.start()
         self._begin(entry)
         self._happened(entry, "started")
+        for seat in self.shares.left_out() if self.shares is not None else ():
+            self._happened(entry, "left-out", seat)
 
     def _act(self, entry: Entry, seat: int | None, text: str) -> None:
         state, index = self.playing_state(), len(self.actions)
@@ -279,8 +311,11 @@ class TableFold:
     def _went(self, entry: Entry) -> None:
         assert entry.seat is not None
         reason = one_of(REASONS, entry.text) or "left"
-        self.chairs[entry.seat].away = reason
-        self._happened(entry, "away", entry.seat, reason)
+        self._away(entry, entry.seat, reason)
+
+    def _away(self, entry: Entry, seat: int, reason: Reason) -> None:
+        self.chairs[seat].away, self.chairs[seat].away_since = reason, entry.at
+        self._happened(entry, "away", seat, reason)
 
     def _came_back(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -291,22 +326,29 @@ class TableFold:
 
     def _voted(self, entry: Entry) -> None:
         assert entry.seat is not None
-        about, answer = entry.text.split()
+        about, answer, *kept = entry.text.split()  # kept: he may come back unless all agree
         target = int(about)
         votes = self.votes.setdefault(target, {})
         votes[entry.seat] = answer == "yes"
         if sum(votes.values()) >= self.votes_needed(target):
+            del self.votes[target]
+            voters = self.people(but=target).values()
+            if kept and not (len(voters) > 1 and all(votes.get(seat) for seat in voters)):
+                self._away(entry, target, "vote")
+                return
             chair = self.chairs[target]
             chair.place = Place("bot", self.setting.level)
             chair.guest, chair.away, chair.name = None, None, ""
-            del self.votes[target]
             self._happened(entry, "replaced", target, "vote")
         elif len(votes) == len(self.people(but=target)):
             del self.votes[target]
 
     def _asked_back(self, entry: Entry) -> None:
         assert entry.seat is not None
-        self.plea = Plea(entry.seat)
+        self.plea = Plea(entry.seat, 0)
+        if self.shares is not None:
+            self.shares.pleas += 1
+            self.plea = Plea(entry.seat, self.shares.pleas, tokens={entry.seat: entry.text})
         self._grant(entry)
 
     def _answered(self, entry: Entry) -> None:
@@ -316,14 +358,17 @@ class TableFold:
             self.plea = None
             return
         self.plea.yes.add(entry.seat)
+        self.plea.tokens[entry.seat] = entry.text.partition(" ")[2]
         self._grant(entry)
 
     def _grant(self, entry: Entry) -> None:
         assert self.plea is not None
         if set(self.people(but=self.plea.seat).values()) <= self.plea.yes:
-            seat, self.plea = self.plea.seat, None
-            self._take_back(self.last_group(seat))
-            self._happened(entry, "taken-back", seat)
+            plea, self.plea = self.plea, None
+            self._take_back(self.last_group(plea.seat))
+            if self.shares is not None:
+                self.shares.take_back(plea.number, len(self.actions), plea.tokens.items())
+            self._happened(entry, "taken-back", plea.seat)
 
     def _take_back(self, group: int) -> None:
         kept = [action for action in self.actions if action.group < group]
@@ -339,6 +384,9 @@ FOLD: Final = {
     log.SIT: TableFold._sat,
     log.STAND: TableFold._stood,
     log.ARRANGE: TableFold._arranged,
+    log.SEAL: TableFold._sealed,
+    log.PLEDGE: TableFold._pledged,
+    log.REVEAL: TableFold._revealed,
     log.START: TableFold._started,
     log.MOVE: TableFold._moved,
     log.CHOICE: TableFold._chose,

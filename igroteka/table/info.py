@@ -21,7 +21,21 @@ def seat_info(table: Table, seat: int, name: str, guest: str | None, online: Con
         away=chair.away,
         online=bot or chair.guest in online,
         mine=chair.guest is not None and chair.guest == guest,
+        share=share_of(table, seat),
     )
+
+
+def share_of(table: Table, seat: int) -> m.Share:
+    """What who sits there has added to the shuffles."""
+    shares = table.shares
+    if shares is None:
+        return "sealed" if table.chairs[seat].seal else "none"
+    place = shares.order[seat] if shares.order else seat
+    if shares.salts[place]:
+        return "given"
+    if not shares.seals[place]:
+        return "none"
+    return "missing" if shares.order else "sealed"
 
 
 def table_info(
@@ -53,6 +67,8 @@ def table_info(
         my_turn=any(seat in acting for seat in table.seats_of(guest)),
         watchers=watchers,
         commit=table.commit,
+        fairness=setting.fairness,
+        pledge=table.shares.pledge if table.shares is not None else None,
         whoever=bool(setting.patience),
         begins=table.begins,
         invitations=[

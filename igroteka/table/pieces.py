@@ -14,7 +14,8 @@ class Sitter(msgspec.Struct):
 
     name: str
     colour: Colour
-    salt: str = ""
+    salt: str = ""  # of a table of fairness 1
+    seal: str = ""
 
 
 @dataclass(slots=True)
@@ -26,7 +27,9 @@ class TableChair:
     name: str = ""
     colour: Colour = "teal"
     salt: str = ""
+    seal: str = ""
     away: Reason | None = None  # why a bot plays here for its guest
+    away_since: float = 0.0
 
     @property
     def bot(self) -> bool:
@@ -59,7 +62,18 @@ class Plea:
     """Somebody would like to take a move back."""
 
     seat: int
+    number: int
     yes: set[int] = field(default_factory=set)
+    tokens: dict[int, str] = field(default_factory=dict)  # of who agrees, by his seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """A take-back that all agreed to: how many actions were left, and the proofs of those who could give one."""
+
+    number: int
+    kept: int
+    tokens: tuple[str, ...]  # by place
 
 
 class Happening(msgspec.Struct, frozen=True, gc=False):

@@ -237,7 +237,7 @@ def without_eyes(table: Table, since: int) -> WrittenState:
     """What a state's message tells everybody."""
     state = table.playing_state()
     winners = state.winners
-    plea = table.plea
+    plea, shares = table.plea, table.shares
     return WrittenState(
         eyes=[],
         seq=table.length,
@@ -262,11 +262,14 @@ def without_eyes(table: Table, since: int) -> WrittenState:
             seat=plea.seat,
             yes=sorted(plea.yes),
             waiting=sorted(set(table.people(but=plea.seat).values()) - plea.yes),
+            number=plea.number,
         ),
         over=state.actor is None,
         scores=list(state.scores),
         winners=None if winners is None else list(winners),
         now=time.time(),
+        pleas=shares.pleas if shares is not None else 0,
+        taken_back=[one.number for one in shares.take_backs] if shares is not None else [],
     )
 
 

@@ -26,6 +26,7 @@ class Setting(Terms, kw_only=True):
     places: list[Place]
     level: str = "casual"  # of the bot that plays for who is away: in the terminal any bot
     patience: float = 0.0  # of a table for whoever comes: seconds until bots take the free seats; 0: no such table
+    fairness: int = 1  # how it is drawn (table.fairness); what was kept before there was a second way says nothing
     origin: Origin | None = None  # None: the game begins at its beginning
 
 

@@ -4,8 +4,10 @@ A method that asks for something (``sit``, ``move``, ``vote`` …) changes nothi
 the entries to append, or refuses.
 """
 
+import math
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 
 import msgspec
@@ -31,6 +33,8 @@ class Table(TableFold):
     def _only_while(self, status: Status) -> None:
         if self.status != status:
             raise TableError(f"table-{self.status}")
+        if self.beginning:
+            raise TableError("table-beginning")
 
     def _only_host(self, guest: str) -> None:
         if guest != self.host:
@@ -40,6 +44,8 @@ class Table(TableFold):
         """A guest takes a free seat; of a running game, that of a bot which keeps it for somebody."""
         if self.seats_of(guest):
             raise TableError("seat-already")
+        if self.beginning:
+            raise TableError("table-beginning")
         if seat is not None and seat >= self.players:
             raise TableError("seat-unknown", seat=seat + 1, players=self.players)
         open = self.seats_for(guest, token)
@@ -51,14 +57,14 @@ class Table(TableFold):
         free = [other for other, chair in enumerate(self.chairs) if chair.free and other != seat]
         if self.begins is None or free:
             return [entry]
-        return [entry, *self._start(1, log.TABLE, at, {seat: sitter.salt})]
+        return [entry, *self._begin_with(1, log.TABLE, at, {seat: sitter})]
 
     def seats_for(self, guest: str | None, token: str | None) -> list[int]:
         """The seats that somebody may take now, the best first; ``token``: the key of a seat kept for a friend.
 
         A link goes from hand to hand: who finds his seat taken gets another friend's, at last one that bears a name.
         """
-        if self.status == OVER or self.seats_of(guest):
+        if self.status == OVER or self.seats_of(guest) or self.beginning:
             return []
         keys = {seat: chair for seat, chair in enumerate(self.chairs) if chair.place.token}
         own = [seat for seat, chair in keys.items() if token and chair.kept_by(token)]
@@ -97,6 +103,7 @@ class Table(TableFold):
         if not seats:
             raise TableError("seat-none")
         if self.status == WAITING:
+            self._only_while(WAITING)
             return [self._entry(0, log.STAND, seats[0], "", guest, at)]
         self._only_while(PLAYING)
         there = [seat for seat in seats if self.chairs[seat].away is None]
@@ -123,42 +130,135 @@ class Table(TableFold):
             raise TableError("table-not-full")
         if not self.people():
             raise TableError("table-empty")
-        return self._start(0, guest, at)
+        return self._begin_with(0, guest, at)
 
     def begin_if_due(self, now: float) -> list[Entry]:
-        """Whoever wanted to come has come: bots take the seats that are free."""
+        """Whoever wanted to come has come, and bots take the seats that are free; or whoever wanted to add his share
+        to the shuffles has done so.
+        """
+        if self.shares is not None and self.state is None:
+            late = self.shares.at + fairness.REVEAL_SECONDS <= now
+            return self._deal(0, log.TABLE, now, self.shares.pledge, self.shares.salts) if late else []
         late = self.begins is not None and self.begins <= now and bool(self.people())
-        return self._start(0, log.TABLE, now) if late else []
+        return self._begin_with(0, log.TABLE, now) if late else []
 
-    def _start(self, ahead: int, by: str, at: float, coming: Mapping[int, str] = MappingProxyType({})) -> list[Entry]:
-        """``coming``: the salts of those who sit down just before."""
+    def _begin_with(
+        self,
+        ahead: int,
+        by: str,
+        at: float,
+        coming: Mapping[int, Sitter] = MappingProxyType({}),
+        given: Iterable[tuple[int | None, str]] = (),
+    ) -> list[Entry]:
+        """Everybody is there: shares are asked for, and where there are none, it begins.
+
+        ``coming``: who sits down just before.
+        """
+        if self.setting.fairness == 1:
+            return self._start_old(ahead, by, at, coming, given)
+        to_give = list(given)
+        text = msgspec.json.encode(to_give).decode() if to_give else ""
+        pledged = self._entry(ahead, log.PLEDGE, None, text, by, at)
+        seals = [coming[seat].seal if seat in coming else chair.seal for seat, chair in enumerate(self.chairs)]
+        if any(seals):
+            return [pledged]
+        return [pledged, *self._deal(ahead + 1, by, at, self.pledge(seals), seals, to_give)]
+
+    def _deal(
+        self,
+        ahead: int,
+        by: str,
+        at: float,
+        pledge: str,
+        salts: Sequence[str],
+        to_give: Iterable[tuple[int | None, str]] | None = None,
+    ) -> list[Entry]:
+        """Seats and everything else come out of the shares."""
+        root = fairness.first_root(pledge, salts)
+        drawn = self.setting.shuffle_seats
+        order = fairness.seat_order(self.secret, root, self.players) if drawn else range(self.players)
+        to_give = self.to_give if to_give is None else to_give
+        return self._first_entries(ahead, by, at, order, to_give, partial(fairness.draw_message, root))
+
+    def _start_old(
+        self, ahead: int, by: str, at: float, coming: Mapping[int, Sitter], given: Iterable[tuple[int | None, str]]
+    ) -> list[Entry]:
+        """As tables of fairness 1 begin."""
         order = list(range(self.players))
         if self.setting.shuffle_seats:
             random.SystemRandom().shuffle(order)
-        started = self._entry(ahead, log.START, None, " ".join(map(str, order)), by, at)
-        salts = tuple(coming.get(seat, self.chairs[seat].salt) for seat in order)
-        return [started, *self._chance_after(self.game.start(), 0, started, salts)]
+        salts = [coming[seat].salt if seat in coming else self.chairs[seat].salt for seat in order]
+        return self._first_entries(ahead, by, at, order, given, partial(fairness.old_message, salts, self.epoch))
+
+    def _first_entries(
+        self,
+        ahead: int,
+        by: str,
+        at: float,
+        order: Iterable[int],
+        to_give: Iterable[tuple[int | None, str]],
+        message: Callable[[int], str],
+    ) -> list[Entry]:
+        entries = [self._entry(ahead, log.START, None, " ".join(map(str, order)), by, at)]
+        state = self.game.start()
+        for seat, text in to_give:
+            state.play(text, CHANCE if seat is None else seat)
+            entries.append(self._entry(ahead + len(entries), log.GIVEN, seat, text, log.TABLE, at))
+        return [*entries, *self._chance_after(state, len(entries) - 1, entries[-1], message)]
 
     def go_on_from(self, guest: str, played: Iterable[tuple[int | None, str]], at: float) -> list[Entry]:
         """The game begins where another one stood after these actions, each with its seat; from there on everything
         is this table's.
         """
         self._only_while(WAITING)
-        order = " ".join(map(str, range(self.players)))
-        entries = [self._entry(0, log.START, None, order, guest, at)]
-        state = self.game.start()
-        for seat, text in played:
-            state.play(text, CHANCE if seat is None else seat)
-            entries.append(self._entry(len(entries), log.GIVEN, seat, text, log.TABLE, at))
-        return [*entries, *self._chance_after(state, len(entries) - 1, entries[-1], self.salts)]
+        return self._begin_with(0, guest, at, given=played)
+
+    # --- everybody's share in the shuffles ----------------------------------------------
+
+    def seal(self, guest: str, seal: str, at: float) -> list[Entry]:
+        """A guest who sits here fixes his share."""
+        self._only_while(WAITING)
+        seats = self.seats_of(guest)
+        if not seats:
+            raise TableError("seat-none")
+        if self.setting.fairness == 1 or self.chairs[seats[0]].seal == seal:
+            return []
+        return [self._entry(0, log.SEAL, seats[0], seal, guest, at)]
+
+    def reveal(self, guest: str, salt: str, at: float) -> list[Entry]:
+        """A guest lays his share open; when all have, the game begins."""
+        shares = self.shares
+        if shares is None or self.state is not None:
+            raise TableError("salt-late" if self.state is not None else "salt-early")
+        places = shares.places_of(guest)
+        if not places or fairness.hashed(salt) != shares.seals[places[0]]:
+            raise TableError("salt-wrong")
+        if shares.salts[places[0]]:
+            return []
+        entry = self._entry(0, log.REVEAL, places[0], salt, guest, at)
+        if set(shares.waited_for()) - set(places):
+            return [entry]
+        return [entry, *self._deal(1, log.TABLE, at, shares.pledge, shares.salts_with(guest, salt))]
+
+    def _check_token(self, guest: str, seat: int, number: int, token: str) -> None:
+        """Who laid a share open proves by it that he agrees."""
+        assert self.shares is not None
+        if number > fairness.MOST_PLEAS:
+            raise TableError("take-back-enough", most=fairness.MOST_PLEAS)
+        salt = self.shares.salt_of(seat, guest)
+        if salt and not fairness.proves(token, number, salt):
+            raise TableError("take-back-proof")
 
     # --- the game -----------------------------------------------------------------------
 
-    def _chance_after(self, state: State, ply: int, last: Entry, salts: tuple[str, ...]) -> list[Entry]:
+    def _chance_after(
+        self, state: State, ply: int, last: Entry, message: Callable[[int], str] | None = None
+    ) -> list[Entry]:
         """What chance does in ``state``, until somebody has to decide; plays it there."""
+        message = message or self.message
         drawn: list[Entry] = []
         while state.actor == CHANCE:
-            text = state.brought_by(fairness.number_below(self.secret, salts, self.epoch, ply, state.ways))
+            text = state.brought_by(fairness.number_below(self.secret, message(ply), state.ways))
             state.play(text)
             drawn.append(Entry(last.number + len(drawn) + 1, log.CHANCE, None, text, log.TABLE, last.at))
             ply += 1
@@ -193,7 +293,7 @@ class Table(TableFold):
             trial, made = self._trial(), len(choices)
             for chooser in sorted(choices):
                 trial.play(choices[chooser], chooser)
-        return [entry, *self._chance_after(trial, self.ply + made, entry, self.salts)]
+        return [entry, *self._chance_after(trial, self.ply + made, entry)]
 
     def move_of_guest(self, guest: str | None, seat: int, text: str, ply: int, move_id: str, at: float) -> list[Entry]:
         """A guest moves; only for a seat of his own."""
@@ -218,21 +318,32 @@ class Table(TableFold):
 
     # --- among the people at the table --------------------------------------------------
 
-    def vote(self, guest: str, about: int, yes: bool, offline: bool, at: float) -> list[Entry]:
-        """Shall a bot replace who is away? ``offline``: he is not connected at all."""
+    def vote(self, guest: str, about: int, yes: bool, gone: float | None, at: float, haste: float = 1.0) -> list[Entry]:
+        """Shall a bot replace who is away? ``gone``: for how many seconds he has not been connected."""
         self._only_while(PLAYING)
         if about >= self.players or self.chairs[about].guest is None:
             raise TableError("vote-nobody")
-        if self.chairs[about].away is None and not offline:
+        absent = self.absence(about, gone, at)
+        if absent is None:
             raise TableError("vote-present")
+        if absent < (needed := haste * self.setting.clock.absence):
+            raise TableError("vote-soon", minutes=math.ceil((needed - absent) / 60))
         voters = self.people(but=about)
         if guest not in voters:
             raise TableError("vote-not-yours")
         if not yes and about not in self.votes:
             raise TableError("vote-none")
-        return [self._entry(0, log.VOTE, voters[guest], f"{about} {'yes' if yes else 'no'}", guest, at)]
+        return [self._entry(0, log.VOTE, voters[guest], f"{about} {'yes' if yes else 'no'} kept", guest, at)]
 
-    def ask_back(self, guest: str, seat: int, at: float) -> list[Entry]:
+    def absence(self, seat: int, gone: float | None, now: float) -> float | None:
+        """For how long who sits there has been away, or not connected; None: he is there."""
+        chair = self.chairs[seat]
+        spans = [gone] if gone is not None else []
+        if chair.away is not None:
+            spans.append(now - chair.away_since)
+        return max(spans) if spans else None
+
+    def ask_back(self, guest: str, seat: int, at: float, token: str = "") -> list[Entry]:
         self._only_while(PLAYING)
         if not self.setting.take_back or self.setting.rated:
             raise TableError("take-back-never")
@@ -241,12 +352,20 @@ class Table(TableFold):
         if self.plea is not None:
             raise TableError("take-back-asked")
         self.last_group(seat)
-        return [self._entry(0, log.ASK, seat, "", guest, at)]
+        shares = self.shares
+        if shares is not None:
+            self._check_token(guest, seat, shares.pleas + 1, token)
+            if any(shares.salts) and not any(shares.salt_of(where, who) for who, where in self.people().items()):
+                raise TableError("take-back-nobody")
+        return [self._entry(0, log.ASK, seat, token, guest, at)]
 
-    def answer_back(self, guest: str, yes: bool, at: float) -> list[Entry]:
+    def answer_back(self, guest: str, yes: bool, at: float, token: str = "") -> list[Entry]:
         if self.plea is None:
             raise TableError("take-back-none")
         voters = self.people(but=self.plea.seat)
         if guest not in voters:
             raise TableError("vote-not-yours")
-        return [self._entry(0, log.ANSWER, voters[guest], "yes" if yes else "no", guest, at)]
+        if yes and self.shares is not None:
+            self._check_token(guest, voters[guest], self.plea.number, token)
+        answer = f"yes {token}".strip() if yes else "no"
+        return [self._entry(0, log.ANSWER, voters[guest], answer, guest, at)]

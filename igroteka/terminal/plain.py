@@ -108,6 +108,8 @@ class PlainTable:
                 self.watch_connection()
                 if message.done():
                     if not await self.heard(message.result()):
+                        for sentence in await self.sitting.unfair() if self.sitting.over else ():
+                            self.print(sentence)
                         return
                     message = asyncio.create_task(self.sitting.hear())
                 elif hears and typed.done():

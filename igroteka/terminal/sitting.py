@@ -256,6 +256,10 @@ class Sitting(ABC):
             if level in m.LEVELS
         ]
 
+    async def unfair(self) -> list[str]:
+        """What is wrong with the shuffles of a game that is over, in sentences; only a server could cheat."""
+        return []
+
     def waiting_for(self) -> str:
         """Whose turn it is, in words."""
         if self.state is None:

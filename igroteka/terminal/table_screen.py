@@ -157,6 +157,8 @@ class TableScreen(AmongOthers):
         await self.change_places()
         self.show_all()
         self.asked_by_others(state)
+        for sentence in await self.sitting.unfair() if state.over else ():
+            self.note(LogLine(sentence))
 
     async def show_steps(self, eyes: m.Eyes, told: int, stops: Sequence[TableStop]) -> None:
         """The positions in between, each for a moment; at the stops the table stands until a key."""

@@ -1,7 +1,6 @@
 """A table on a server, by its link: the same table that others see on the page."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -122,7 +121,7 @@ def form_of(wish: Wish) -> m.TableForm:
         for seat in wish.seats
     ]
     options: dict[str, m.OptionValue] = {**dict(wish.options), "players": len(wish.seats)}
-    return m.TableForm(game=wish.game, options=options, seats=seats, salt=secrets.token_hex(16))
+    return m.TableForm(game=wish.game, options=options, seats=seats)
 
 
 class There(Sitting, TableCompany, Lobby):
@@ -251,10 +250,10 @@ class There(Sitting, TableCompany, Lobby):
         await self.chair.say(m.AskHint(seat=seat))
 
     async def take_back(self) -> None:
-        await self.chair.say(m.AskTakeBack(seat=self.seats[0] if self.seats else 0))
+        await self.chair.take_back(self.seats[0] if self.seats else 0)
 
     async def answer_take_back(self, yes: bool) -> None:
-        await self.chair.say(m.AnswerTakeBack(yes=yes))
+        await self.chair.answer(yes)
 
     async def vote(self, seat: int, yes: bool) -> None:
         await self.chair.say(m.CastVote(seat=seat, yes=yes))
@@ -266,11 +265,19 @@ class There(Sitting, TableCompany, Lobby):
         await self.chair.say(m.ComeBack())
 
     async def sit_down(self) -> None:
-        salt = secrets.token_hex(16)  # a share of our own in the shuffles
-        self.chair.info = await self.house.sit(self.info.id, invitation=self.invitation, salt=salt)
+        self.chair.info = await self.house.sit(self.info.id, invitation=self.invitation)
 
     async def begin(self) -> None:
         self.chair.info = await self.house.start(self.info.id, fill=True)
+
+    async def unfair(self) -> list[str]:
+        """By the rules, and against what was kept here."""
+        if not self.seats:
+            return []
+        try:
+            return [check.say(self.language) for check in await self.house.check(self.info.id) if not check.holds]
+        except (httpx.HTTPError, ClientError):
+            return []  # it can be checked later, by its record
 
     async def another(self) -> Sitting:
         table = await self.house.rematch(self.info.id)

@@ -19,7 +19,7 @@ def played(id: str, seed: int, over: bool = True, **options: Any) -> GameRecord:
     state: State = game.start()
     while state.actor is not None and (over or len(state.history) < 60 or state.actor == CHANCE):
         if state.actor == CHANCE:
-            state.play(fairness.draw(secret, salts, 0, len(state.history), state.chance_ways()))
+            state.play(fairness.draw(secret, fairness.old_message(salts, 0, len(state.history)), state.chance_ways()))
         else:
             for seat in state.actors:
                 state.play(random.choice(state.legal(seat)), seat)

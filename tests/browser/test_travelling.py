@@ -12,7 +12,7 @@ import igroteka
 from igroteka.bots.hints import differ_in, hint
 from igroteka.engine.record import GameRecord
 from igroteka.engine.state import CHANCE
-from igroteka.table.records import verify
+from igroteka.table.verifying import verify
 from tests.boxes import GAMES
 from tests.browser.conftest import HERE, node
 from tests.browser.records import played

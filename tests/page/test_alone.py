@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.table.records import verify
+from igroteka.table.verifying import verify
 from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
 from tests.page.looking import KEPT, flaws_of, until
 from tests.page.playing import play_to_the_end, take_a_turn
@@ -59,7 +59,7 @@ def test_a_game_alone_is_found_again_and_its_shuffles_can_be_checked(visitors: V
     with page.expect_download() as download:
         page.click("dialog .btn:has-text('Record')")
     text = download.value.path().read_text(encoding="utf-8")
-    assert [check.key for check in verify(text) if check.holds] == ["commit", "draw", "end"]
+    assert [check.key for check in verify(text) if check.holds] == ["commit", "old", "draw", "end"]
 
 
 def test_a_hint_and_a_take_back_come_without_a_network(visitors: Visitors) -> None:

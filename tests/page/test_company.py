@@ -15,11 +15,13 @@ FRIEND = {"kind": "friend"}
 SIT = ".lobby .btn.pri:has-text('Sit')"
 
 
-def lobby_for(visitors: Visitors, *others: dict[str, Any], size: dict[str, int] = DESKTOP) -> Any:
-    """Anna's page before a game of 8-28, with these other seats."""
+def lobby_for(
+    visitors: Visitors, *others: dict[str, Any], size: dict[str, int] = DESKTOP, game: str = "eight28", **terms: Any
+) -> Any:
+    """Anna's page before a game, with these other seats."""
     browser = visitors.browse(size=size)
     come_in(browser, "Anna")
-    page = visitors.open(browser, f"t/{open_table(browser, 'eight28', *others)}")
+    page = visitors.open(browser, f"t/{open_table(browser, game, *others, **terms)}")
     page.wait_for_selector(".linkbox")
     return page
 
@@ -356,3 +358,25 @@ def test_without_a_connection_rules_and_lessons_of_all_games_are_there(offline: 
         expect(offline.locator(".stage .felt")).to_be_visible()
         expect(offline.locator(".stage .card-note .prose")).to_be_visible()
         assert offline.locator("html").get_attribute("lang") == language
+
+
+def test_a_share_of_ones_own_is_in_the_shuffles_and_a_server_that_tells_otherwise_is_shown(visitors: Visitors) -> None:
+    """Nobody does anything for it: sitting down seals it, beginning lays it open, the end is compared."""
+    kept = "id => JSON.parse(localStorage.getItem('igroteka-share-' + id))"
+    anna = lobby_for(visitors, {"kind": "open"}, BOT, game="twelve-days", shuffle_seats=True)
+    ben = visitors.visit(anna.url, size=PHONE)
+    ben.locator(".sitb").first.click()
+    expect(anna.locator(".chair .tok.free")).to_have_count(0)
+    anna.click(".lobby .btn.pri")
+    play_to_the_end(anna, ben)
+    table = anna.url.rpartition("/")[2]
+    for page in (anna, ben):
+        share = page.evaluate(kept, table)
+        assert share["pledge"].startswith("igroteka fairness 2\n") and len(share["seed"]) == 64
+        assert page.locator(".strip8").count() == 0
+    told = ask(ben.context, "GET", f"tables/{table}", {})
+    assert sorted(seat["share"] for seat in told["seats"]) == ["given", "given", "none"]
+    other = "igroteka fairness 2\ntable: another"
+    ben.route("**/fairness", lambda route: route.fulfill(json={**route.fetch().json(), "pledge": other}))
+    ben.reload()
+    expect(ben.locator(".strip8")).to_contain_text("does not fit what this browser kept")

@@ -58,7 +58,7 @@ class Running:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}{Settings(base_path=settings.get('base_path', '/')).root}"
-        self.settings = {"bot_pace": 0, "requests_a_minute": 600_000, "sockets_each": 5000, **settings}
+        self.settings = {"bot_pace": 0, "requests_a_minute": 600_000, "sockets_each": 5000, "absence": 0, **settings}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Running":
@@ -171,7 +171,10 @@ async def table_of(houses: list[House], game: str, players: int | None = None, *
     table = await host.open_table(m.TableForm(game=game, options=options, seats=forms, level="novice", **terms))
     for other in others:
         await other.sit(table.id)
-    return await host.start(table.id, fill=True)
+    await host.start(table.id, fill=True)
+    for other in others:
+        await other.table(table.id)  # which lays his share in the shuffles open
+    return await host.table(table.id)
 
 
 @contextlib.asynccontextmanager

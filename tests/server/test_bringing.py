@@ -8,7 +8,8 @@ import pytest
 from igroteka import protocol as m
 from igroteka.client import ClientError, House
 from igroteka.engine.record import GameRecord
-from igroteka.table.records import record_text, verify
+from igroteka.table.records import record_text
+from igroteka.table.verifying import verify
 from tests.server.running import GAMES, Running, people, play_on, run
 from tests.server.test_table import begun, finished
 

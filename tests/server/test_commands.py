@@ -13,7 +13,8 @@ from igroteka.server.names import new_id
 from igroteka.server.settings import Settings, SettingsError, read_settings
 from igroteka.server.store import opened
 from igroteka.table import fairness
-from igroteka.table.records import record_for, record_text, verify
+from igroteka.table.records import record_for, record_text
+from igroteka.table.verifying import verify
 from tests.server.running import Running, free_port, people, play_on, played_alone, run, table_of
 from tests.server.test_table import begun, finished
 

@@ -11,8 +11,9 @@ from igroteka.server.going_on import decision_at, setting_from
 from igroteka.table import log
 from igroteka.table.errors import TableError
 from igroteka.table.pieces import Sitter
-from igroteka.table.records import record_text, verify
+from igroteka.table.records import record_text
 from igroteka.table.table import Table
+from igroteka.table.verifying import verify
 from tests.server.running import GAMES, Running, people, play_on, run, table_of
 from tests.server.test_playing import counted
 from tests.server.test_table import begun, finished

@@ -25,7 +25,8 @@ from igroteka.server.settings import Settings
 from igroteka.server.store import Store, opened
 from igroteka.server.turns import address_of, check_address
 from igroteka.table.errors import TableError
-from igroteka.table.records import record_text, verify
+from igroteka.table.records import record_text
+from igroteka.table.verifying import verify
 from tests.server.running import PATIENCE, Running, check_log, later, people, play_on, run, running, table_of
 
 
@@ -203,7 +204,7 @@ async def check_entries(server: Running, table_id: str, guest: str) -> None:
     await store.engine.dispose()
     assert [entry.number for entry in entries] == list(range(len(entries)))
     for entry in entries:
-        whose = {"chance": {"table"}, "move": {guest} if entry.seat == 0 else {"bot:novice"}}
+        whose = {"chance": {"table"}, "start": {"table"}, "move": {guest} if entry.seat == 0 else {"bot:novice"}}
         assert entry.by in whose.get(entry.kind, {guest}), entry
     ids = [entry.move_id for entry in entries if entry.move_id]
     assert len(set(ids)) == len(ids)

@@ -11,7 +11,7 @@ from igroteka.client import Chair, ClientError, House
 from igroteka.engine.record import GameRecord
 from igroteka.server.settings import Settings
 from igroteka.server.store import now, opened
-from igroteka.table.records import verify
+from igroteka.table.verifying import verify
 from tests.server.running import GAMES, Running, later, people, play_on, run, seated, table_of, until_choosing
 
 
@@ -137,11 +137,11 @@ def test_a_move_is_taken_back_when_all_others_agree(server: Running) -> None:
             ply, actor = chairs[0].state.ply, chairs[0].state.acting[0]
             mover, others = chairs[actor], [chair for chair in chairs if chair is not chairs[actor]]
             await mover.move(actor, "take")
-            await mover.say(m.AskTakeBack(seat=actor))
+            await mover.take_back(actor)
             for chair in others:
                 await later(chair, lambda state: state.take_back is not None)
-            await others[0].say(m.AnswerTakeBack(yes=True))
-            await others[1].say(m.AnswerTakeBack(yes=True))
+            await others[0].answer(True)
+            await others[1].answer(True)
             state = await later(mover, lambda state: any(d.what == "taken-back" for d in state.doings))
             assert state.ply == ply and state.acting == [actor]
 

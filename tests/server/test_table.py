@@ -15,9 +15,10 @@ from igroteka.table.errors import Stale, TableError
 from igroteka.table.fold import MOST_SCENES
 from igroteka.table.pieces import Sitter
 from igroteka.table.projection import StateWriter
-from igroteka.table.records import record_text, verify
+from igroteka.table.records import record_text
 from igroteka.table.setting import Place, Setting
 from igroteka.table.table import Table
+from igroteka.table.verifying import verify
 
 
 def table_with(
@@ -169,10 +170,10 @@ def test_a_changed_secret_is_found_out() -> None:
 def test_draws_are_unbiased_and_depend_on_every_salt() -> None:
     secret = bytes(range(32))
     ways = {"a": 1, "b": 2, "c": 3}
-    drawn = [fairness.draw(secret, ("x", "y"), 0, ply, ways) for ply in range(6000)]
+    drawn = [fairness.draw(secret, fairness.old_message(("x", "y"), 0, ply), ways) for ply in range(6000)]
     for text, weight in ways.items():
         assert abs(drawn.count(text) / 6000 - weight / 6) < 0.03
-    other = [fairness.draw(secret, ("x", "z"), 0, ply, ways) for ply in range(6000)]
+    other = [fairness.draw(secret, fairness.old_message(("x", "z"), 0, ply), ways) for ply in range(6000)]
     assert drawn != other
 
 
@@ -216,15 +217,41 @@ def test_one_who_says_no_keeps_a_move_from_being_taken_back() -> None:
 def test_half_of_the_others_are_too_few_to_replace_who_is_away() -> None:
     table = begun()
     with pytest.raises(TableError, match="is present"):
-        table.vote("g1", 0, True, False, 11.0)
+        table.vote("g1", 0, True, None, 11.0)
     table.follow(table.stand("g0", 11.0))
-    table.follow(table.vote("g1", 0, True, False, 12.0))
-    table.follow(table.vote("g2", 0, False, False, 12.0))
+    table.follow(table.vote("g1", 0, True, None, 400.0))
+    table.follow(table.vote("g2", 0, False, None, 400.0))
     assert table.chairs[0].guest == "g0" and not table.votes
     for guest in ("g1", "g2"):
-        table.follow(table.vote(guest, 0, True, False, 13.0))
+        table.follow(table.vote(guest, 0, True, None, 401.0))
     assert table.chairs[0].guest is None and table.happenings[-1].what == "replaced"
-    assert table.come_back("g0", 14.0) == []
+    assert table.come_back("g0", 402.0) == []
+
+
+@pytest.mark.parametrize(("clock", "seconds"), [("none", 300), ("relaxed", 240), ("fast", 120), ("days", 3 * 86_400)])
+def test_a_vote_needs_an_absence_that_fits_the_pace_of_the_table(clock: str, seconds: int) -> None:
+    table = begun(clock=clock)
+    for gone in (0.16, seconds - 1.0):
+        with pytest.raises(TableError, match="away for a while"):
+            table.vote("g1", 0, True, gone, 11.0)
+    assert table.vote("g1", 0, True, float(seconds), 11.0)
+
+
+def test_one_other_alone_throws_nobody_out_and_neither_does_a_majority() -> None:
+    """At a table of two, and where one of three does not agree: a bot plays on until he is back."""
+    for players, voters in ((2, ["g1"]), (4, ["g1", "g2"])):
+        table = begun("twelve-days", players)
+        for guest in voters:
+            table.follow(table.vote(guest, 0, True, 1000.0, 20.0))
+        assert (table.chairs[0].guest, table.chairs[0].away) == ("g0", "vote")
+        table.follow(table.come_back("g0", 21.0))
+        assert table.chairs[0].away is None and table.happenings[-1].what == "back"
+
+
+def test_a_log_from_before_still_ends_a_vote_as_it_did() -> None:
+    table = begun("twelve-days", 2)
+    table.follow([log.Entry(table.length, log.VOTE, 1, "0 yes", "g1", 20.0)])
+    assert table.chairs[0].guest is None
 
 
 def test_a_move_into_a_game_that_went_on_is_stale() -> None:

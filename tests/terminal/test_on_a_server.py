@@ -207,10 +207,29 @@ def test_what_others_ask_is_answered_by_key(server: Running) -> None:
                 await katya.start(table.id)
                 async with katya.sit_at(table.id) as chair:
                     await play_on(chair, random.Random(1), most=1)
-                    await chair.say(m.AskTakeBack(seat=0))
+                    await chair.take_back(0)
                     await until(pilot, lambda: is_questioned(app))
                     await pilot.press("1")
                     await until(pilot, lambda: "Katya takes a move back." in screen.query_one(Story).plain)
                     await until(pilot, lambda: "move" in screen.query_one("#ask", Said).plain)
+
+    run(play())
+
+
+def test_a_game_whose_shuffles_do_not_fit_what_was_kept_is_told_in_a_sentence(server: Running) -> None:
+    async def play() -> None:
+        async with people(server.url, "Vera") as (vera,):
+            seats = [m.SeatForm(mine=True), *[m.SeatForm(kind="bot", level="novice")] * 2]
+            form = m.TableForm(game="my-number", options={"players": 3}, seats=seats, start=True)
+            table = await vera.open_table(form)
+            async with vera.sit_at(table.id) as chair:
+                await play_on(chair, random.Random(1))
+                there = There(vera, chair, "ru")
+                assert await there.unfair() == []
+                kept = vera.shares.find(vera.url, table.id)
+                assert kept is not None
+                kept.pledge = kept.pledge.replace("rules: 1", "rules: 2")
+                assert [sentence for sentence in await there.unfair() if "подменили" in sentence]
+                there._pulse.cancel()
 
     run(play())

@@ -18,19 +18,19 @@ function fairness(): Fairness {
     const move = ways.find(([, weight]) => (way -= BigInt(weight)) < 0n)![0];
     return { ply, message: `${salts.join(',')}|0|${ply}|0`, ways, move };
   });
-  return { commit: createHash('sha256').update(secret).digest('hex'), secret: secret.toString('hex'), salts, draws };
+  return { commit: createHash('sha256').update(secret).digest('hex'), secret: secret.toString('hex'), salts, draws, version: 1, pledge: '', seals: [], drawn: false, order: [], take_backs: [], first: 0, names: [] };
 }
 
 describe('checking the shuffles', () => {
-  it('finds an honest game honest', async () => expect(await verify(fairness())).toEqual({ fair: true, draws: 3, problems: [] }));
+  it('finds an honest game honest', async () => expect(verify(fairness())).toEqual({ fair: true, draws: 3, problems: [], notes: [] }));
   it('finds a swapped card', async () => {
     const game = fairness();
     game.draws[1]!.move = game.draws[1]!.move === 'deal 2' ? 'deal 1' : 'deal 2';
-    expect(await verify(game)).toMatchObject({ fair: false, problems: [{ key: 'verify-bad-draw', ply: 1 }] });
+    expect(verify(game)).toMatchObject({ fair: false, problems: [{ key: 'verify-bad-draw', details: { ply: 2 } }] });
   });
   it('finds a swapped secret', async () => {
-    const found = await verify({ ...fairness(), commit: '0'.repeat(64) });
-    expect(found.problems[0]).toEqual({ key: 'verify-bad-commit' });
+    const found = verify({ ...fairness(), commit: '0'.repeat(64) });
+    expect(found.problems[0]).toEqual({ key: 'verify-bad-commit', details: {} });
   });
 });
 

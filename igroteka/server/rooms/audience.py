@@ -1,6 +1,7 @@
 """Who listens at a table, and telling them."""
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import Protocol
 
@@ -41,6 +42,7 @@ class Audience:
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
+        self.delay_for: Callable[[str | None], int] = lambda guest: 0  # seconds, for who only watches
         self._groups: dict[Seats, list[Listener]] | None = None  # once asked for, until it may change
 
     def add(self, listener: Listener) -> None:
@@ -83,6 +85,23 @@ class Audience:
     def tell_all(self, message: m.FromServer, author: str | None = None) -> None:
         """Everybody, but for those who do not want to read its author."""
         tell((listener for listener in self.listeners if author not in listener.muted), ready(message))
+
+    def tell_in_time(self, message: m.FromServer, author: str) -> None:
+        """What somebody says: it could tell how the game stands, so who watches later hears it later."""
+        frame = ready(message)
+        waiting: dict[int, list[Listener]] = {}
+        for listener in self.listeners:
+            if author not in listener.muted:
+                delay = 0 if listener.guest == author else self.delay_for(listener.guest)
+                waiting.setdefault(delay, []).append(listener)
+        for delay, listeners in waiting.items():
+            if delay:
+                asyncio.get_running_loop().call_later(delay, self._tell_who_stayed, listeners, frame)
+            else:
+                tell(listeners, frame)
+
+    def _tell_who_stayed(self, listeners: Iterable[Listener], frame: bytes) -> None:
+        tell((listener for listener in listeners if listener in self.listeners), frame)
 
 
 def tell(listeners: Iterable[Listener], frame: bytes) -> None:

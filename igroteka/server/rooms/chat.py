@@ -45,7 +45,7 @@ class TableChat:
 
     def react(self, guest: str, name: str, seat: int | None, reaction: m.Reaction) -> None:
         message = m.Reacted(guest=guest, name=name, seat=seat, reaction=reaction)
-        self.audience.tell_all(message, guest)
+        self.audience.tell_in_time(message, guest)
         self.news.tell("reaction", message=msgspec.to_builtins(message))
 
     def heard_line(self, notice: dict[str, Any]) -> None:
@@ -54,7 +54,7 @@ class TableChat:
 
     def heard_reaction(self, notice: dict[str, Any]) -> None:
         message = msgspec.convert(notice["message"], m.Reacted)
-        self.audience.tell_all(message, message.guest)
+        self.audience.tell_in_time(message, message.guest)
 
     def _hear_line(self, line: m.ChatLine) -> None:
         self._spoken += 1
@@ -62,7 +62,7 @@ class TableChat:
             if any(line.n == known.n for known in self._latest):
                 return
             self._latest = sorted([*self._latest, line], key=lambda line: line.n)[-SHOWN:]
-        self.audience.tell_all(m.Chat(line=line), line.guest)
+        self.audience.tell_in_time(m.Chat(line=line), line.guest)
 
     async def catch_up(self) -> None:
         """Tell what was said at other processes while we did not hear them."""

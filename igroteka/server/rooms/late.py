@@ -25,13 +25,12 @@ class LateTable:
     def add(self, entries: Iterable[Entry]) -> None:
         self._waiting.extend(entries)
         if self._alarm is None:
-            self._again()
+            self._set_alarm()
 
-    def _again(self) -> None:
-        self._alarm = None
+    def _set_alarm(self) -> None:
         if self._waiting:
             wait = max(0.05, self._waiting[0].at + self.delay - now())
-            self._alarm = asyncio.get_running_loop().call_later(wait, self.show)
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def show(self) -> None:
         """Let happen, for them, what is old enough."""
@@ -40,4 +39,9 @@ class LateTable:
             self.table.follow([self._waiting.popleft()])
         if self.table.length > since and self.table.state is not None:
             self.tell(framed(StateWriter(self.table, since).message(())))
-        self._again()
+        if self._alarm is None:
+            self._set_alarm()
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self.show()

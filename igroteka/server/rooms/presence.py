@@ -31,10 +31,28 @@ class Presence:
         self.tell = tell
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.comings = 0  # and goings: how many there were
+        self.missed: dict[str, float] = {}  # since when guests who were here are not; others: since we can know
+        self.begun = time.monotonic()
         self._to_tell: asyncio.TimerHandle | None = None  # that there were some
 
     def online(self) -> set[str]:
         return self.audience.guests().union(*(other.guests for other in self._others()))
+
+    def gone_for(self, guest: str | None) -> float | None:
+        """For how many seconds somebody has not been connected, as far as we can know; None: he is.
+
+        While the server was away itself, nobody was missed.
+        """
+        if guest is None or guest in self.online():
+            return None
+        dead = any(guest in other.guests for other in self.elsewhere.values())  # his process went, not he
+        since = self.missed.setdefault(guest, time.monotonic() if dead else self.begun)
+        return time.monotonic() - since
+
+    def left(self, guest: str | None) -> None:
+        """One of his connections has ended."""
+        if guest is not None and guest not in self.online():
+            self.missed[guest] = time.monotonic()
 
     def watchers(self, table: Table) -> int:
         return len(self.audience.watchers(table)) + sum(other.watchers for other in self._others())
@@ -54,6 +72,10 @@ class Presence:
         known = self.elsewhere.get(notice["process"])
         if known is None or known.at <= told.at:
             self.elsewhere[notice["process"]] = told
+            for guest in known.guests - told.guests if known else ():
+                self.left(guest)
+            for guest in told.guests:
+                self.missed.pop(guest, None)
             self.came_or_went()
         if notice.get("ask"):
             self.share(table)

@@ -16,7 +16,7 @@ from igroteka.server.rooms.log import TableLog
 from igroteka.server.rooms.presence import Presence
 from igroteka.server.store import now
 from igroteka.server.wire import framed
-from igroteka.table.errors import Stale, TableError
+from igroteka.table.errors import Stale
 from igroteka.table.info import table_info
 from igroteka.table.log import OF_THE_GAME, Entry
 from igroteka.table.projection import Looking, StateWriter
@@ -41,6 +41,7 @@ class Room:
         bots: BotsKeeper,
         news: News,
         went_on: Callable[["Room"], None],
+        absence: float = 1.0,
     ) -> None:
         self.table = table
         self.log = log
@@ -49,6 +50,7 @@ class Room:
         self.bots = bots
         self.news = news
         self.went_on = went_on
+        self.absence = absence
         self.presence = Presence(audience, news, self._tell_summary)
         self.lock = asyncio.Lock()
         self.unsure = False  # the log may not be as we think
@@ -57,6 +59,7 @@ class Room:
         self.rematch: str | None = None
         self.late: LateTable | None = None
         self.looking = Looking()
+        audience.delay_for = self.delay_for
 
     @property
     def idle(self) -> bool:
@@ -139,29 +142,62 @@ class Room:
                 self.late.add(entries)
             self.audience.tell_state(self.table, since, self.looking)
 
-    def state_for(self, guest: str | None, since: int) -> bytes | None:
-        """How it stands now for one guest, as it goes out."""
-        seats = self.table.seats_of(guest)
-        table, looking = self.table, self.looking
-        if not seats and table.setting.watch_delay and table.status != m.OVER:
-            if self.late is None:
-                raise TableError("table-not-begun")
-            table, looking = self.late.table, Looking()
-        return None if table.state is None else framed(StateWriter(table, since, looking, seats).message(seats))
+    def delay_for(self, guest: str | None) -> int:
+        """How many seconds later somebody knows what happens: nothing tells him before then."""
+        return 0 if self.table.seats_of(guest) else self.table.setting.watch_delay
 
-    async def watch_late(self) -> None:
-        """Somebody watches a table that is shown with a delay."""
+    async def known_to(self, guest: str | None) -> Table:
+        """The table as somebody may know it: who only watches where there is a delay, as it was then."""
+        if not self.delay_for(guest):
+            return self.table
         async with self.lock:  # what comes from now on is added
-            if self.table.setting.watch_delay and self.late is None:
+            if self.late is None:
                 entries = await self.log.entries()
                 self.late = LateTable(self.table, entries[: self.told], self._tell_watchers)
+            self.late.show()
+            return self.late.table
+
+    def _known_now(self, guest: str | None) -> Table:
+        """The same, after it has been asked for; who has just lost his seat knows nothing until he asks."""
+        first = self.table
+        if not self.delay_for(guest):
+            return first
+        return self.late.table if self.late else Table(first.id, first.host, first.secret, first.setting, first.opened)
+
+    def state_for(self, guest: str | None, since: int) -> bytes | None:
+        """How it stands for one guest, as it goes out."""
+        seats, table = self.table.seats_of(guest), self._known_now(guest)
+        looking = self.looking if table is self.table else Looking()
+        return None if table.state is None else framed(StateWriter(table, since, looking, seats).message(seats))
 
     def _tell_watchers(self, frame: bytes) -> None:
-        tell(self.audience.watchers(self.table), frame)
+        watchers = self.audience.watchers(self.table)
+        tell(watchers, frame)
+        if self.late is not None and self.late.table.status == m.OVER:
+            self._tell_summary(watchers)
 
     def info(self, guest: str | None, language: str) -> m.TableInfo:
+        """Its summary, as far as he may know it; what leads to other tables only for who sat at this one."""
         online, watchers = self.presence.online(), self.presence.watchers(self.table)
-        return table_info(self.table, guest, language, online, watchers, self.rematch)
+        table, sat = self._known_now(guest), bool(self.table.seats_of(guest))
+        rematch = self.rematch if sat or self.table.setting.listed else None
+        info = table_info(table, guest, language, online, watchers, rematch)
+        if table.state is None and self.table.state is not None:
+            info.status = m.PLAYING  # that it has begun is no secret
+        info.origin = info.origin if sat else None
+        for seat in info.seats if sat and info.status == m.PLAYING else ():
+            seat.vote_from = self.vote_from(seat.seat)
+        return info
+
+    def vote_from(self, seat: int) -> float | None:
+        """When the others may vote on who sits there; None: he is there, or nobody is."""
+        guest, at = self.table.chairs[seat].guest, now()
+        absent = None if guest is None else self.table.absence(seat, self.presence.gone_for(guest), at)
+        return None if absent is None else at - absent + self.absence * self.table.setting.clock.absence
+
+    def vote(self, table: Table, guest: str, about: int, yes: bool) -> list[Entry]:
+        gone = self.presence.gone_for(table.chairs[about].guest) if about < table.players else None
+        return table.vote(guest, about, yes, gone, now(), self.absence)
 
     def tell_table(self) -> None:
         """Everybody gets the table's summary anew."""
@@ -181,6 +217,7 @@ class Room:
     def enter(self, listener: Listener) -> None:
         self.used = time.monotonic()
         self.audience.add(listener)
+        self.presence.missed.pop(listener.guest or "", None)
         self.presence.came_or_went()
         listener.comings = self.presence.comings  # the greeting tells him
         self.presence.share(self.table, ask=True)
@@ -188,8 +225,14 @@ class Room:
     def exit(self, listener: Listener) -> None:
         self.used = time.monotonic()
         self.audience.remove(listener)
+        self.presence.left(listener.guest)
         self.presence.came_or_went()
         self.presence.share(self.table)
+
+    async def heard_so_far(self, guest: str | None) -> list[m.ChatLine]:
+        """The latest lines that were said, as far as he may know them."""
+        lines, old = await self.chat.latest(), now() - self.delay_for(guest)
+        return [line for line in lines if line.at <= old or line.guest == guest]
 
     def goes_on_at(self, table_id: str) -> None:
         """The same people play once more, there."""

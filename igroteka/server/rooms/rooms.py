@@ -33,6 +33,7 @@ class Rooms:
         thinkers: Executor,
         pace: float,
         went_on: Callable[[Room], None],
+        absence: float = 1.0,
     ) -> None:
         self.store = store
         self.neighbours = neighbours
@@ -41,6 +42,7 @@ class Rooms:
         self.thinkers = thinkers
         self.pace = pace  # of bots
         self.went_on = went_on
+        self.absence = absence  # before a vote, as a part of what the clocks have
         self.in_use: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         metrics.rooms.set_function(lambda: len(self.in_use))
@@ -56,6 +58,7 @@ class Rooms:
             bots=BotsKeeper(self.thinkers, self.pace, self.tasks),
             news=news,
             went_on=self.went_on,
+            absence=self.absence,
         )
         self.in_use[table.id] = room
         return room

@@ -88,7 +88,7 @@ async def invite(request: Asked, table_id: Path, data: m.InviteForm) -> m.TableI
 async def sit(request: Asked, table_id: Path, data: m.SitForm) -> m.TableInfo:
     who, room = await at_table(request, table_id)
     guest = who.known()
-    sitter = Sitter(guest.name, guest.colour, data.salt)
+    sitter = Sitter(guest.name, guest.colour, seal=data.seal)
     await room.act(lambda table: table.sit(guest.id, sitter, data.seat, data.invitation, now()))
     return await changed(who, room)
 
@@ -120,15 +120,32 @@ async def start(request: Asked, table_id: Path, data: m.StartForm) -> m.TableInf
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Once more with the same people")
-async def rematch(request: Asked, table_id: Path) -> m.TableInfo:
+async def rematch(request: Asked, table_id: Path, data: m.RematchForm | None = None) -> m.TableInfo:
     who, room = await at_table(request, table_id)
-    return await changed(who, await service_of(request).opening.rematch(room, who.known()))
+    seal = data.seal if data else ""
+    return await changed(who, await service_of(request).opening.rematch(room, who.known(), seal))
+
+
+@post("/api/tables/{table_id:str}/seal", status_code=200, summary="Fix my share in the shuffles")
+async def seal(request: Asked, table_id: Path, data: m.SealForm) -> m.TableInfo:
+    who, room = await at_table(request, table_id)
+    guest = who.known()
+    await room.act(lambda table: table.seal(guest.id, data.seal, now()))
+    return await changed(who, room)
+
+
+@post("/api/tables/{table_id:str}/reveal", status_code=200, summary="Lay my share in the shuffles open")
+async def reveal(request: Asked, table_id: Path, data: m.RevealForm) -> m.TableInfo:
+    who, room = await at_table(request, table_id)
+    guest = who.known()
+    await room.act(lambda table: table.reveal(guest.id, data.salt, now()))
+    return await changed(who, room)
 
 
 @post("/api/tables/{table_id:str}/go-on", summary="Go on from a position of a finished game, against bots")
 async def go_on(request: Asked, table_id: Path, data: m.GoOnForm) -> m.TableInfo:
     who, room = await at_table(request, table_id)
-    return await changed(who, await service_of(request).opening.go_on(room.table, who.known(), data))
+    return await changed(who, await service_of(request).opening.go_on(await room.known_to(who.id), who.known(), data))
 
 
 @post("/api/bring", summary="Go on here with a game that was played on a device, or keep it")
@@ -139,5 +156,5 @@ async def bring(request: Asked, data: m.BringForm) -> m.TableInfo:
 
 ROUTES: Final[list[Any]] = [
     home, lobby, list_mine, addresses,
-    open_table, get_table, meet, free_seats, invite, sit, leave, arrange, start, rematch, go_on, bring,
+    open_table, get_table, meet, free_seats, invite, sit, leave, arrange, seal, start, reveal, rematch, go_on, bring,
 ]  # fmt: skip

@@ -106,6 +106,11 @@ class TableRows:
         sat = tables.c.id.in_(sa.select(sitters.c.table_id).where(sitters.c.guest == guest))
         return await self._summaries(sat & status, limit)
 
+    async def where_sat(self, guest: str) -> set[str]:
+        """All tables where a guest sat down."""
+        query = sa.select(sitters.c.table_id).where(sitters.c.guest == guest)
+        return {row["table_id"] for row in await self.database.rows(query)}
+
     async def listed(self, status: Status, since: float, limit: int) -> list[Any]:
         """The summaries of listed tables where something happened since then."""
         return await self._summaries(tables.c.listed & (tables.c.status == status) & (tables.c.touched > since), limit)

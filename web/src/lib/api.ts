@@ -2,12 +2,13 @@
 import type {
   Addresses, AnalysisProgress, Book, BringForm, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
 } from './protocol';
-import { newSalt } from './luck';
 import { beSomebody, me } from './me.svelte';
 import { hasServer, heard } from './reach.svelte';
 import { base } from './router.svelte';
 import { isSolo, solo, SoloRefusal } from './solo';
 import { seatName } from './people';
+import { keep, keptShare, newShare, nextStep } from './shares';
+import { sealOf } from './fairness';
 import type { Trial } from '../solo/trying';
 import { BUILD } from './version.svelte';
 import { language, say } from './words.svelte';
@@ -86,14 +87,35 @@ const namesAt = async (id: string): Promise<string[]> => {
   return seats.map((seat) => seatName(seat, seats));
 };
 
+const at = encodeURIComponent;
+/** Comes to a table, with the seal of a share of my own in its shuffles. */
+async function sat(path: string, form: object, id?: string): Promise<TableInfo> {
+  const share = (id && keptShare(id)) || newShare();
+  if (id) keep(id, share);
+  const info = await call<TableInfo>('POST', path, { ...form, seal: sealOf(share.seed) });
+  if (!keptShare(info.id)) keep(info.id, { ...share, commit: info.commit });
+  return takePart(info);
+}
+/** Seals my share, or lays it open, where it is time for that. */
+async function takePart(info: TableInfo): Promise<TableInfo> {
+  const next = nextStep(info);
+  if (!next) return info;
+  try {
+    return await call<TableInfo>('POST', `tables/${at(info.id)}/${next.step}`, next.form);
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem;
+    return call<TableInfo>('GET', `tables/${at(info.id)}`); // it has gone on meanwhile
+  }
+}
+
 /** Lays a table: one for those who sit at this device here, at once; one where others may come, watch or be rated on the server. */
 async function open(form: Form<TableForm>): Promise<TableInfo> {
-  if (!isForOne(form)) return call<TableInfo>('POST', 'tables', form);
+  if (!isForOne(form)) return sat('tables', form);
   try {
     return await here(solo.open(form, myName()));
   } catch (problem) {
     if (!isMissing(problem)) throw problem;
-    return beSomebody().then(() => call<TableInfo>('POST', 'tables', { salt: newSalt(), ...form })).catch((other: unknown) => {
+    return beSomebody().then(() => sat('tables', form)).catch((other: unknown) => {
       throw other instanceof Unreachable ? problem : other;
     });
   }
@@ -105,11 +127,11 @@ const isMissing = (problem: unknown): boolean => problem instanceof Refused && [
 async function bring(id: string): Promise<TableInfo> {
   const { seats, status } = await here(solo.table(id));
   const mine = seats.some((seat) => seat.mine) ? seats.map((seat) => seat.mine) : seats.map((_, seat) => seat === 0);
-  const form: BringForm = {
-    record: await here(solo.record(id, await namesAt(id))), salt: newSalt(),
+  const form: Omit<BringForm, 'salt' | 'seal'> = {
+    record: await here(solo.record(id, await namesAt(id))),
     seats: seats.map((seat, i) => ({ kind: mine[i] ? 'open' : status === 'over' ? 'bot' : 'friend', level: seat.level ?? 'casual', mine: mine[i]!, name: mine[i] ? seat.name : null })),
   };
-  return call<TableInfo>('POST', 'bring', form);
+  return sat('bring', form);
 }
 /** Where a game is on the server: it is brought there if it is only on this device. */
 async function there(id: string): Promise<string> {
@@ -130,7 +152,6 @@ async function tryOut(form: Form<TryForm> & Pick<Trial, 'game' | 'options' | 'hi
   return (await solo.try({ ...form, record }).catch(() => null)) ?? call<Tried>('POST', 'try', form);
 }
 
-const at = encodeURIComponent;
 export const api = {
   me: () => call<Me>('GET', 'me'),
   comeIn: (form: GuestForm) => call<Me>('PUT', 'me', form),
@@ -144,9 +165,10 @@ export const api = {
   /** The number of a table on the server that shows this game to whoever has its link. */
   there,
   table: (id: string) => (isSolo(id) ? here(solo.table(id)) : call<TableInfo>('GET', `tables/${at(id)}`)),
-  sit: (id: string, form: Form<SitForm>) => call<TableInfo>('POST', `tables/${at(id)}/sit`, form),
+  sit: (id: string, form: Form<SitForm>) => sat(`tables/${at(id)}/sit`, form, id),
+  takePart,
   seats: (id: string, invitation: string | null) => call<FreeSeats>('GET', `tables/${at(id)}/seats${invitation ? `?invitation=${at(invitation)}` : ''}`),
-  meet: (form: Form<MeetForm>) => call<TableInfo>('POST', 'meet', form),
+  meet: (form: Form<MeetForm>) => sat('meet', form),
   invite: (id: string, guest: string) => call<TableInfo>('POST', `tables/${at(id)}/invite`, { guest }),
   addresses: () => call<Addresses>('GET', 'addresses'),
   leave: (id: string) => call<TableInfo>('POST', `tables/${at(id)}/leave`, {}),
@@ -154,9 +176,9 @@ export const api = {
   /** The game that was removed last is there again. */
   putBack: () => here(solo.putBack()),
   seat: (id: string, form: SeatChangeForm) => call<TableInfo>('POST', `tables/${at(id)}/seat`, form),
-  start: (id: string, fill: boolean) => call<TableInfo>('POST', `tables/${at(id)}/start`, { fill }),
-  goOn: (id: string, form: GoOnForm) => (isSolo(id) ? here(solo.goOn(id, form.ply, form.seat, myName())) : call<TableInfo>('POST', `tables/${at(id)}/go-on`, form)),
-  rematch: (id: string) => (isSolo(id) ? here(solo.rematch(id)) : call<TableInfo>('POST', `tables/${at(id)}/rematch`)),
+  start: async (id: string, fill: boolean) => takePart(await call<TableInfo>('POST', `tables/${at(id)}/start`, { fill })),
+  goOn: (id: string, form: Form<GoOnForm> & Pick<GoOnForm, 'ply' | 'seat'>) => (isSolo(id) ? here(solo.goOn(id, form.ply, form.seat, myName())) : sat(`tables/${at(id)}/go-on`, form)),
+  rematch: (id: string) => (isSolo(id) ? here(solo.rematch(id)) : sat(`tables/${at(id)}/rematch`, {})),
   replay: async (id: string, seat: string) => (isSolo(id) ? here(solo.replay(id, seat, await namesAt(id))) : call<TableReplay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`)),
   record: async (id: string) => here(solo.record(id, await namesAt(id))),
   fairness: (id: string) => (isSolo(id) ? here(solo.fairness(id)) : call<Fairness>('GET', `tables/${at(id)}/fairness`)),

@@ -2,12 +2,14 @@
 import type { ClientMessage, Doing, Eyes, HintGiven, Refused, ServerMessage, StateChanged, TableInfo } from './protocol';
 import { PROTOCOL } from './protocol';
 import { tick } from 'svelte';
+import { api } from './api';
 import { pageOf } from './games';
 import { NO_CHOICE, TableModel, type Choice, type Step } from './model.svelte';
 import { heard } from './reach.svelte';
 import { refusalWords } from './refusals';
 import { base } from './router.svelte';
 import { linger, settings } from './settings.svelte';
+import { proof, sawTakeBacks } from './shares';
 import { isSolo, SoloSocket, type Pipe } from './solo';
 import { play } from './sound';
 import type { GameEvent, GameId } from './types';
@@ -181,6 +183,7 @@ export class LiveTable extends TableModel {
     this.seats = mine;
     if (this.seat === null || !mine.includes(this.seat)) this.seat = mine[0] ?? null;
     this.people = info.seats.map((seat) => sitterOf(seat, info.seats));
+    if (info.status === 'waiting') void api.takePart(info).catch(() => undefined); // what is lost is asked for again
   }
 
   #react(seat: number | null, name: string, reaction: string): void {
@@ -234,6 +237,7 @@ export class LiveTable extends TableModel {
     this.state = state;
     this.votes = state.votes;
     this.takeBack = state.take_back;
+    sawTakeBacks(this.id, state.taken_back ?? []);
     if (fresh) { this.forget(); this.#queue = []; }
     for (const doing of state.doings) this.#did(doing);
     const eyes = this.#eyesFor(state);
@@ -365,8 +369,8 @@ export class LiveTable extends TableModel {
     if (this.seat === null) return;
     this.hinting = this.#send({ type: 'hint', seat: this.seat });
   }
-  askUndo(): void { if (this.seat !== null) this.#send({ type: 'take_back', seat: this.seat }); }
-  answerUndo(yes: boolean): void { this.#send({ type: 'answer', yes }); }
+  askUndo(): void { if (this.seat !== null) this.#send({ type: 'take_back', seat: this.seat, token: proof(this.id, (this.state?.pleas ?? 0) + 1) }); }
+  answerUndo(yes: boolean): void { this.#send({ type: 'answer', yes, token: yes ? proof(this.id, this.takeBack?.number ?? 0) : '' }); }
   vote(seat: number, yes: boolean): void { this.#send({ type: 'vote', seat, yes }); }
   back(): void { this.#send({ type: 'back' }); }
   speak(text: string): void { if (text.trim()) this.#send({ type: 'chat', text: text.trim() }); }

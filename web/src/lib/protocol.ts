@@ -10,7 +10,8 @@ export type Reaction = "hello" | "well-played" | "oops" | "thinking" | "wow" | "
 export type Status = "waiting" | "playing" | "over";
 export type SeatKind = "open" | "friend" | "bot";
 export type Reason = "clock" | "left" | "vote";
-export type Deed = "started" | "away" | "back" | "replaced" | "joined" | "taken-back" | "take-back-refused";
+export type Deed = "started" | "away" | "back" | "replaced" | "joined" | "taken-back" | "take-back-refused" | "left-out";
+export type Share = "none" | "sealed" | "given" | "missing";
 export type Measure = "chance" | "points" | "nothing";
 
 /**
@@ -186,6 +187,7 @@ export interface TableForm {
   options?: Record<string, boolean | number | string>;
   seats?: SeatForm[];
   level?: Level;
+  seal?: string;
   salt?: string;
   start?: boolean;
 }
@@ -205,6 +207,8 @@ export interface SeatInfo {
   away: Reason | null;
   online: boolean;
   mine: boolean;
+  share: Share;
+  vote_from: number | null;
 }
 
 /**
@@ -240,6 +244,8 @@ export interface TableInfo {
   my_turn: boolean;
   watchers: number;
   commit: string;
+  fairness: number;
+  pledge: string | null;
   whoever: boolean;
   begins: number | null;
   invitations: Invitation[];
@@ -262,6 +268,7 @@ export interface TableList {
 export interface SitForm {
   seat?: number | null;
   invitation?: string | null;
+  seal?: string;
   salt?: string;
 }
 
@@ -283,6 +290,27 @@ export interface StartForm {
 }
 
 /**
+ * POST api/tables/{id}/rematch
+ */
+export interface RematchForm {
+  seal?: string;
+}
+
+/**
+ * POST api/tables/{id}/seal: SHA-256 of the salt that I am going to add to the shuffles.
+ */
+export interface SealForm {
+  seal: string;
+}
+
+/**
+ * POST api/tables/{id}/reveal: that salt, once the table's ``pledge`` is known.
+ */
+export interface RevealForm {
+  salt: string;
+}
+
+/**
  * POST api/bring: a game that was played on a device goes on at a table here, or is kept if it is over.
  *
  * ``record`` is its record: the rules replay it. ``seats`` are as in ``TableForm``; a friend's has a bot until the
@@ -291,6 +319,7 @@ export interface StartForm {
 export interface BringForm {
   record: string;
   seats: SeatForm[];
+  seal?: string;
   salt?: string;
 }
 
@@ -302,6 +331,7 @@ export interface BringForm {
 export interface GoOnForm {
   ply: number;
   seat: number;
+  seal?: string;
   salt?: string;
 }
 
@@ -349,6 +379,7 @@ export interface FreeSeats {
  */
 export interface MeetForm {
   game: string;
+  seal?: string;
   salt?: string;
 }
 
@@ -421,13 +452,22 @@ export interface TableReplay {
 }
 
 /**
- * One act of chance: HMAC-SHA256(secret, message) modulo the sum of ``ways`` picks ``move``.
+ * One act of chance: HMAC-SHA256(secret, message + "|0") modulo the sum of ``ways`` picks ``move``.
  */
 export interface Draw {
   ply: number;
   message: string;
   ways: ([string, number])[];
   move: string;
+}
+
+/**
+ * A take-back that all agreed to: how many actions were left, and by place the tokens that prove it.
+ */
+export interface TakeBackTold {
+  number: number;
+  kept: number;
+  tokens: string[];
 }
 
 /**
@@ -438,6 +478,14 @@ export interface Fairness {
   secret: string;
   salts: string[];
   draws: Draw[];
+  version: number;
+  pledge: string;
+  seals: string[];
+  drawn: boolean;
+  order: number[];
+  take_backs: TakeBackTold[];
+  first: number;
+  names: string[];
 }
 
 /**
@@ -499,7 +547,7 @@ export interface RatingStep {
   game: string;
   at: number;
   rating: number;
-  table: string;
+  table: string | null;
 }
 
 export interface GameStatistics {
@@ -717,15 +765,22 @@ export interface CastVote {
 
 /**
  * May I take my last move back? All other people at the table answer.
+ *
+ * ``token``: that of my share for the next number, ``pleas`` + 1.
  */
 export interface AskTakeBack {
   type: "take_back";
   seat: number;
+  token?: string;
 }
 
+/**
+ * ``token`` proves a yes: that of my share for the ``number`` of what is asked.
+ */
 export interface AnswerTakeBack {
   type: "answer";
   yes: boolean;
+  token?: string;
 }
 
 export interface AskHint {
@@ -795,6 +850,7 @@ export interface TakeBackAsked {
   seat: number;
   yes: number[];
   waiting: number[];
+  number: number;
 }
 
 export interface VoteOpen {
@@ -817,7 +873,7 @@ export interface Doing {
 /**
  * How the game stands. It continues the message with seq ``since``; ``since`` 0 is a fresh start.
  *
- * A client whose last seq is not ``since`` (and ``since`` is not 0) asks for a resync.
+ * A client whose last seq is smaller than ``since`` asks for a resync.
  */
 export interface StateChanged {
   type: "state";
@@ -834,6 +890,8 @@ export interface StateChanged {
   scores: number[];
   winners: number[] | null;
   now: number;
+  pleas: number;
+  taken_back: number[];
   eyes: Eyes[];
 }
 

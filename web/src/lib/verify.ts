@@ -1,27 +1,71 @@
-// Checks the shuffles of a finished game in this browser: the secret is the one that was promised,
-// and every draw follows from it and from the players' salts. docs/protocol.md says how.
-import { commitment, Luck } from './luck';
-import type { Fairness } from './protocol';
+// Checks the shuffles of a finished game in this browser: that everything follows from what was fixed before it, and
+// that it fits what this browser kept itself. docs/fairness.md says how, and what it proves.
+import { bytes, commitment, firstRoot, hashed, nextRoot, outcome, proves, sealOf, seatOrder, token } from './fairness';
+import type { Draw, Fairness, TakeBackTold } from './protocol';
+import type { KeptShare } from './shares';
 
+export interface Told { key: string; details: Record<string, string | number> }
 export interface Verdict {
   fair: boolean;
   draws: number;
   /** What was wrong, as keys of the catalogue. */
-  problems: { key: 'verify-bad-commit' | 'verify-bad-draw'; ply?: number }[];
+  problems: Told[];
+  /** What is in order and should be known: take-backs, who was left out. */
+  notes: Told[];
 }
 
-export async function verify(fairness: Fairness, progress: (done: number) => void = () => {}): Promise<Verdict> {
-  const verdict: Verdict = { fair: true, draws: 0, problems: [] };
-  if ((await commitment(fairness.secret)) !== fairness.commit) verdict.problems.push({ key: 'verify-bad-commit' });
-  const luck = new Luck(fairness.secret, fairness.salts);
-  const salts = fairness.salts.join(',');
-  for (const draw of fairness.draws) {
-    const [said, epoch, ply] = draw.message.split('|');
-    const drawn = said === salts && Number(ply) === draw.ply ? await luck.drawn(Number(epoch), draw.ply, draw.ways as [string, number][]) : null;
-    if (drawn !== draw.move) verdict.problems.push({ key: 'verify-bad-draw', ply: draw.ply });
-    verdict.draws += 1;
-    if (verdict.draws % 50 === 0) progress(verdict.draws / fairness.draws.length);
-  }
+export function verify(told: Fairness, kept: KeptShare | null = null): Verdict {
+  const verdict: Verdict = { fair: true, draws: told.draws.length, problems: [], notes: [] };
+  const wrong = (key: string, details: Told['details'] = {}): void => void verdict.problems.push({ key, details });
+  if (commitment(told.secret) !== told.commit) wrong('verify-bad-commit');
+  const messages = (told.version ?? 1) === 1 ? oldMessages(told) : checkShares(told, verdict, wrong);
+  if (kept) checkKept(told, kept, wrong);
+  const secret = bytes(told.secret);
+  const bad = told.draws.find((draw) => outcome(secret, messages(draw), draw.ways as [string, number][]) !== draw.move);
+  if (bad) wrong('verify-bad-draw', { ply: bad.ply + 1 });
   verdict.fair = verdict.problems.length === 0;
   return verdict;
+}
+
+function oldMessages(told: Fairness): (draw: Draw) => string {
+  const salts = told.salts.join(',');
+  return (draw) => {
+    const [said, epoch, ply] = draw.message.split('|');
+    return said === salts && Number(ply) === draw.ply ? `${salts}|${epoch}|${ply}` : '';
+  };
+}
+
+function checkShares(told: Fairness, verdict: Verdict, wrong: (key: string, details?: Told['details']) => void): (draw: Draw) => string {
+  const { pledge = '', seals = [], order = [], take_backs: backs = [], names = [], first = 0, salts } = told;
+  const name = (place: number): string => names[order.indexOf(place)] ?? '';
+  const note = (key: string, details: Told['details'] = {}): void => void verdict.notes.push({ key, details });
+  seals.forEach((seal, place) => {
+    if (salts[place] && hashed(salts[place]) !== seal) wrong('verify-bad-share', { who: name(place) });
+    if (seal && !salts[place]) note('verify-note-left-out', { who: name(place) });
+  });
+  if (!salts.some(Boolean)) note('verify-note-nobody');
+  const lines = [`seats: ${told.drawn ? 'drawn' : 'kept'}`, `commit: ${told.commit}`, `seals: ${seals.join(',')}`, ...(first ? [`from: ${first}`] : [])];
+  if (!pledge.endsWith(`\n${lines.join('\n')}`)) wrong('verify-bad-pledge');
+  const roots = [{ kept: 0, root: firstRoot(pledge, salts) }];
+  const drawn = told.drawn ? seatOrder(bytes(told.secret), roots[0]!.root, seals.length) : seals.map((_, place) => place);
+  if (drawn.join() !== order.join()) wrong('verify-bad-seats');
+  backs.forEach((back, i) => {
+    if (isProven(back, salts, first, backs[i - 1]?.number ?? 0)) note('verify-note-take-back', { ply: back.kept + 1, who: back.tokens.flatMap((given, place) => (given ? [name(place)] : [])).join(', ') || 'none' });
+    else wrong('verify-bad-take-back', { ply: back.kept + 1 });
+    roots.push({ kept: back.kept, root: nextRoot(roots.at(-1)!.root, back.number, back.tokens) });
+  });
+  return ({ ply }) => `${roots.findLast(({ kept }) => kept <= ply)!.root}|${ply}`;
+}
+
+function isProven(back: TakeBackTold, salts: readonly string[], first: number, last: number): boolean {
+  const given = back.tokens.flatMap((one, place) => (one ? [place] : []));
+  return back.number > last && back.kept >= first && given.every((place) => !!salts[place] && proves(back.tokens[place]!, back.number, salts[place]!)) && (given.length > 0 || !salts.some(Boolean));
+}
+
+/** Does it fit what this browser kept? */
+function checkKept(told: Fairness, kept: KeptShare, wrong: (key: string) => void): void {
+  if (!kept.pledge || told.pledge !== kept.pledge) return wrong('verify-bad-kept');
+  const seal = sealOf(kept.seed);
+  if (!told.seals?.some((one, place) => one === seal && told.salts[place] === token(kept.seed, 0))) wrong('verify-bad-mine');
+  if ((told.take_backs ?? []).map((one) => one.number).join() !== kept.taken_back.join()) wrong('verify-bad-kept-back');
 }

@@ -15,12 +15,12 @@ export function summary(table: SoloTable, commit: string, colours: readonly Colo
       const bot = !mine && !name;
       return {
         seat, kind: bot ? 'bot' : 'open', name: name || null, colour: colours[seat % colours.length]!,
-        guest: mine ? ME : bot ? null : `${seat}`, level: bot ? (level as never) : null, away: null, online: true, mine,
+        guest: mine ? ME : bot ? null : `${seat}`, level: bot ? (level as never) : null, away: null, online: true, mine, share: 'none', vote_from: null,
       };
     }),
     listed: false, clock: { kind: 'none', days: 0 }, hints: kept.terms?.hints ?? true, take_back: kept.terms?.take_back ?? true, rated: false, shuffle_seats: false, level: 'casual',
     watch_delay: 0, opened: kept.opened, ply: table.ply, acting: waiting, my_turn: waiting.some((seat) => kept.seats[seat]!.mine), watchers: 0,
-    commit, invitations: [], whoever: false, begins: null, origin: kept.origin ?? null, scores: table.over ? engine.scores : null, winners: engine.winners, rematch: kept.rematch,
+    commit, fairness: 1, pledge: null, invitations: [], whoever: false, begins: null, origin: kept.origin ?? null, scores: table.over ? engine.scores : null, winners: engine.winners, rematch: kept.rematch,
   };
 }
 
@@ -60,7 +60,7 @@ export function shuffles(table: SoloTable, engine: Engine, commit: string): Fair
     if (seat === null && ply >= first) draws.push({ ply, message: `${salts.join(',')}|${header ? before : epoch}|${ply}|0`, ways: [...engine.chance()], move: text });
     engine.play(text, seat ?? 'chance');
   });
-  return { commit, secret: header?.['fairness-secret'] ?? kept.secret, salts, draws };
+  return { commit, secret: header?.['fairness-secret'] ?? kept.secret, salts, draws, version: 1, pledge: '', seals: [], drawn: false, order: [], take_backs: [], first: 0, names: [] };
 }
 
 /** How many actions lie before the decision at `ply`; where all choose at once, before the first of them has chosen. */

@@ -168,7 +168,7 @@ export class SoloTable {
       acting, decided: [...this.#choices.keys()].sort((a, b) => a - b),
       doings: this.#doings.filter(({ number }) => !fresh && number >= since).map(({ what, seat }) => ({ what, seat, reason: null, level: null })),
       deadlines: [], votes: [], take_back: null,
-      over: this.over, scores: engine.scores, winners: engine.winners, now: Date.now() / 1000,
+      over: this.over, scores: engine.scores, winners: engine.winners, now: Date.now() / 1000, pleas: 0, taken_back: [],
     };
   }
 

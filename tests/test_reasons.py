@@ -125,7 +125,8 @@ def worth_of(state: State, seat: int, card: int) -> int:
     from igroteka.bots.hints import interpreted_advice
     from igroteka.engine.sheet import Sheet
 
-    return int(interpreted_advice(state.game.kit)["gain_of"](Sheet(state.record()), seat, card))
+    advice: Any = interpreted_advice(state.game.kit)
+    return int(advice.gain_of(Sheet(state.record()), seat, card))
 
 
 def check_eight28(state: State, seat: int, move: str, word: str, number: int) -> None:
@@ -177,7 +178,7 @@ def test_a_drawback_has_a_form_for_the_best_move_and_nothing_else_has(id: str) -
     from igroteka.bots.hints import interpreted_advice
 
     details: dict[str, Any] = {"move": "x", "number": 5, "wins": 40}
-    for word in interpreted_advice(igroteka.game(id).kit)["REASONS"].values():
+    for word in interpreted_advice(igroteka.game(id).kit).REASONS.values():
         for language in ("en", "ru"):
             key = f"advice-{id}-{word}"
             has_form = say_form(key, "best", language, **details) != say(key, language, **details)

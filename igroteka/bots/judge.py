@@ -4,15 +4,16 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 
 from igroteka.bots import judging
 from igroteka.bots.searcher import Search, sources
-from igroteka.engine.binding import Namespace
 from igroteka.engine.game import Game, Kit
 from igroteka.engine.once import once
+from igroteka.engine.rule import Ints, Record
+from igroteka.engine.rules import by_name
 from igroteka.engine.state import State
 
 NOBODYS: Final = -1  # no move was made yet
@@ -44,13 +45,50 @@ def measured(kit: Kit) -> dict[str, Any]:
     return {"CALIBRATION": curves, "WEIGHT": float(known["luck"])}
 
 
+class BoundJudging(Protocol):
+    """What Python asks of the measure (bots.judging), bound to a game's rules, advice and search."""
+
+    def hear_next(
+        self,
+        root: Record,
+        states: Record,
+        seat: int,
+        played: int,
+        playouts: int,
+        key: int,
+        rng: Ints,
+        tree: Any,
+        lent: Any,
+        chances: Any,
+        path: Ints,
+        findings: Record,
+    ) -> int: ...
+
+    def weigh_luck(
+        self,
+        before: Record,
+        after: Record,
+        states: Record,
+        first: int,
+        playouts: int,
+        key: int,
+        rng: Ints,
+        moves: Ints,
+        chances: Any,
+        sums: Any,
+    ) -> int: ...
+
+    def epoch_of(self, root: Record) -> int: ...
+
+
 @once
-def judgement(kit: Kit) -> Namespace:
+def judgement(kit: Kit) -> BoundJudging:
     """The measure bound to a game's rules, advice and search, compiled."""
     from igroteka.engine.compiling import compile_rules
 
     tables = {**kit.tables, **measured(kit)}
-    return compile_rules(f"{kit.table.ID}-judging", (*sources(kit), judging), tables)
+    bound: BoundJudging = by_name(compile_rules(f"{kit.table.ID}-judging", (*sources(kit), judging), tables))
+    return bound
 
 
 def heard(state: State, seat: int, playouts: int, played: str | None = None, seed: int = 0) -> list[Heard]:
@@ -67,7 +105,7 @@ def heard(state: State, seat: int, playouts: int, played: str | None = None, see
     search.think(playouts)
     found = np.zeros(1, judging.found_of(kit.rules.MOST_MOVES))
     action = NOBODYS if played is None else kit.action_of[played]
-    hear_next = judgement(kit)["hear_next"]
+    hear_next = judgement(kit).hear_next
     lent = (search.rng, search.tree, search.lent, search.chances, search.path, found)
     while hear_next(search.root, search.scratch, seat, action, playouts, seed, *lent):
         pass
@@ -97,7 +135,7 @@ class PairedPlayouts:
 
     def __init__(self, before: State, after: State, seed: int) -> None:
         kit = before.game.kit
-        self.weigh = judgement(kit)["weigh_luck"]
+        self.weigh = judgement(kit).weigh_luck
         self.before, self.after = before.record(), after.record()
         self.seed, self.playouts = seed, 0
         self.sums = np.zeros((3, before.game.players))
@@ -123,4 +161,4 @@ class PairedPlayouts:
 
 def epoch_of(state: State) -> int:
     """Which deal or round this is."""
-    return int(judgement(state.game.kit)["epoch_of"](state.record()))
+    return int(judgement(state.game.kit).epoch_of(state.record()))

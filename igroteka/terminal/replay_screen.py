@@ -186,7 +186,8 @@ class ReplayScreen(Screen[None]):
 
         try:
             self.replay.analysis = self.replay.look_quickly(self.settings, heard, wanted)
-            self.app.call_from_thread(self.show)
+            if wanted():
+                self.app.call_from_thread(self.show)
             found = self.replay.analyse(self.settings, heard, wanted) or self.replay.analysis
         except IgrotekaError as error:
             self.said = error.say(self.language)

@@ -38,7 +38,9 @@ def measured(kit: Kit) -> dict[str, Any]:
     chance; and how much of what the playouts take for luck counts.
     """
     file = Path(str(kit.table.__file__)).with_name("calibration.json")
-    known = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"chances": {}, "luck": judging.WEIGHT}
+    known: dict[str, Any] = {"chances": {}, "luck": judging.WEIGHT}
+    if file.is_file():
+        known = json.loads(file.read_text(encoding="utf-8"))
     curves = np.array(judging.CALIBRATION)
     for players, curve in known["chances"].items():
         curves[int(players)] = curve
@@ -76,7 +78,7 @@ class BoundJudging(Protocol):
         moves: Ints,
         chances: Any,
         sums: Any,
-    ) -> int: ...
+    ) -> None: ...
 
     def epoch_of(self, root: Record) -> int: ...
 

@@ -74,7 +74,7 @@ def hearing(node: Any, edges: Any, i: int, played: int, playouts: int) -> int:
 
 
 @rule
-def calibrated(chance: float, players: int) -> float:
+def calibrated(chance: float, players: int) -> Any:
     """How often a seat wins that the search gives this chance."""
     at = min(KNOTS - 1, int(chance * KNOTS))
     low, high = CALIBRATION[players, at], CALIBRATION[players, at + 1]
@@ -82,7 +82,7 @@ def calibrated(chance: float, players: int) -> float:
 
 
 @rule
-def slope(chance: float, players: int) -> float:
+def slope(chance: float, players: int) -> Any:
     at = min(KNOTS - 1, int(chance * KNOTS))
     return (CALIBRATION[players, at + 1] - CALIBRATION[players, at]) * KNOTS
 
@@ -250,7 +250,7 @@ def weigh_luck(
     moves: Ints,
     chances: Any,
     sums: Any,
-) -> int:
+) -> None:
     """Add to ``sums[0]`` by how much each seat's chance is better after what chance brought than it is on average, in
     so many pairs of playouts from number ``first`` on, and to ``sums[1]`` the squares.
     """
@@ -271,7 +271,6 @@ def weigh_luck(
             gained = WEIGHT * (sums[2, p] - chances[p])
             sums[0, p] += gained
             sums[1, p] += gained * gained
-    return players
 
 
 @entry

@@ -115,9 +115,8 @@ def page_weigh_on(first: int, playouts: int) -> int:
     desk = record_at(DESK_PLACE, DESK)
     before, after = array_at(BEFORE_PLACE, 1, STATE), array_at(RECORD_PLACE, 1, STATE)
     scratch = array_at(SCRATCH_PLACE, 1, STATE)
-    return weigh_luck(
-        before, after, scratch, first, playouts, desk.seed[0], desk.rng, desk.moves, desk.chances, desk.sums
-    )
+    weigh_luck(before, after, scratch, first, playouts, desk.seed[0], desk.rng, desk.moves, desk.chances, desk.sums)
+    return 0
 
 
 @rule

@@ -13,10 +13,11 @@ from igroteka.analysis.work import QUICK
 from igroteka.bots.hints import PLAYOUTS
 from igroteka.engine.record import GameRecord
 from tests.boxes import GAMES
-from tests.browser.test_travelling import Host, host, job, played
+from tests.browser.records import played
+from tests.browser.test_travelling import Host, host, job
 
 __all__ = ["host"]
-SHORT = {"twelve-days": {"gifts": 2}, "jackal-high": {"players": 2}}
+SHORT: dict[str, dict[str, Any]] = {"twelve-days": {"gifts": 2}, "jackal-high": {"players": 2}}
 
 
 def record_of(id: str) -> GameRecord:

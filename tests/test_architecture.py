@@ -24,6 +24,7 @@ LANGUAGE = {
     "rule",
     "rules",
     "sheet",
+    "saying",
     "showing",
     "story",
 }  # games are written in it

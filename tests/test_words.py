@@ -12,8 +12,9 @@ import igroteka
 from igroteka.bots import LEVELS
 from igroteka.cli.words import messages
 from igroteka.engine.contract import random_move
+from igroteka.engine.game import game_folders
 from igroteka.engine.story import Event
-from igroteka.locale import LANGUAGES
+from igroteka.locale import LANGUAGES, has_words
 from igroteka.rulebook.examples import play, scenarios_of
 from igroteka.table.cast import EACH, about, bot_name
 from tests.boxes import GAMES, settings
@@ -86,6 +87,15 @@ def test_whatever_happens_to_somebody_can_be_told_to_that_person(file: Path) -> 
     for key in about:
         assert "you" in words[key].forms, key
         assert "who" not in words[key].forms["you"].variables, key
+
+
+@pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: str(folder.name))
+def test_whatever_the_rules_say_and_refuse_is_there(folder: Path) -> None:
+    texts = [file.read_text("utf-8") for file in folder.glob("*.py") if file.name in ("asking.py", "refusing.py")]
+    said = {key for text in texts for key in re.findall(r'says\(to, "([^"]+)"', text)}
+    refused = {key for text in texts for key in re.findall(r'refuses\(to, "([^"]+)"', text)}
+    keys = [*said, *(f"error-{key}" for key in refused)]
+    assert refused and [key for language in LANGUAGES for key in keys if not has_words(key, language)] == []
 
 
 def test_no_two_bots_share_a_name_and_every_name_fits_on_a_phone() -> None:

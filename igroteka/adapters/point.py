@@ -208,7 +208,7 @@ class Point:
         if self.by == seat:
             return f"{text} {{{fingerprint(self.before.observe(seat).tobytes())}}}", self.action
         then, now = (self.game.glimpse(point.snapshot()) for point in (self.before, self))
-        hidden = kit.table.hides(then, now, self.by, self.action, seat)
+        hidden = kit.hidden(then, now, self.by, self.action, seat)
         return (hidden, HIDDEN) if hidden else (text, self.action)
 
     def seen_actions(self, seat: int, out: Array) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from igroteka import __version__
+from igroteka.engine.asking import Phrase
 from igroteka.locale import say, say_form
 from igroteka.report import percent
 
@@ -27,6 +28,7 @@ class Choice:
     chance: float
     loss: float
     error: float  # the standard error of the loss
+    called: Phrase | None = None  # what the move is called
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,8 @@ class Judgement:
     choices: list[Choice]  # the best first
     reason: str  # why the best move: a key of the catalogues
     details: dict[str, Any]
+    played_called: Phrase | None = None  # what the two moves are called
+    best_called: Phrase | None = None
 
     @property
     def loss(self) -> float:

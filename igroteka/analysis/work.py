@@ -15,6 +15,7 @@ from igroteka.analysis.findings import Analysis, Choice, Judgement, Luck, Measur
 from igroteka.bots import judge
 from igroteka.bots.hints import PLAYOUTS, gives_reasons, recommended
 from igroteka.bots.searcher import thinking
+from igroteka.engine.asking import call
 from igroteka.engine.errors import IgrotekaError, OptionError
 from igroteka.engine.record import GameRecord
 from igroteka.engine.rule import CHANCE
@@ -211,9 +212,11 @@ def judged(state: State, seat: int, move: str, ply: int, settings: Effort) -> Pi
         chance_best=best.chance,
         error=mine.error,
         stake=best.chance - sum(one.chance for one in moves) / len(moves),
-        choices=[Choice(one.move, one.chance, one.loss, one.error) for one in moves],
+        choices=[Choice(one.move, one.chance, one.loss, one.error, call(state, seat, one.move)) for one in moves],
         reason=reason.key,
         details=dict(reason.details),
+        played_called=call(state, seat, move),
+        best_called=call(state, seat, best.move),
     )
     return Piece(ply, judgement)
 

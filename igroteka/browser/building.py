@@ -16,11 +16,12 @@ from igroteka.bots.judge import measured
 from igroteka.bots.players import NAMED
 from igroteka.bots.searcher import advised_by, sources
 from igroteka.browser import layout, playing, thinking
-from igroteka.engine import driver, numba_insides, showing
+from igroteka.engine import driver, numba_insides, saying, showing
 from igroteka.engine.binding import Namespace, bind, fingerprint, gather
 from igroteka.engine.compiling import cache_folder, called_within, named_apart
 from igroteka.engine.game import Kit, boxed_kits
 from igroteka.engine.options import Option, Switch, WordOption
+from igroteka.engine.refusing import BETWEEN_NUMBERS
 from igroteka.engine.showing import Words
 from igroteka.engine.story import Tale, number
 from igroteka.engine.webassembly import Exported, module_of
@@ -28,7 +29,7 @@ from igroteka.protocol.words import LEVELS
 
 PLAYING: Final = (
     *("begin", "actor", "seats", "list_moves", "list_chance", "count_ways"),
-    *("play", "show_view", "count_points", "imagine_for", "play_out"),
+    *("play", "show_view", "ask", "call", "call_one", "refuse", "hide", "count_points", "imagine_for", "play_out"),
 )
 THINKING: Final = (
     *("ponder", "think_on", "list_thoughts", "advised", "reason_for", "detail_for"),
@@ -38,8 +39,8 @@ THINKING: Final = (
 
 def wasm_of(kit: Kit) -> bytes:
     """A game's rules, views and story and, where it has advice, its bots, as one WebAssembly module."""
-    tables = {**kit.tables, **layout.desk_of(kit.rules)}
-    modules = (kit.rules, driver, showing, kit.sight, playing)
+    tables = {**kit.tables, **layout.desk_of(kit.rules), "TEXTS": kit.texts}
+    modules = (kit.rules, driver, showing, saying, kit.sight, playing)
     rules = bound(f"{kit.table.ID} playing", modules, tables, listening=True)
     rules["page_begin"] = numba_insides.inner(begin_with(len(kit.description.options), rules))
     entries = {name: entry_of(rules[f"page_{name}"]) for name in PLAYING}
@@ -89,6 +90,11 @@ def facts_of(kit: Kit) -> dict[str, Any]:
         "fingerprint": fingerprint_of(kit),
         "options": [described(option) for option in kit.description.options],
         "texts": kit.texts,
+        "choices": rules.CHOICES,
+        "forms": [form.replace("(?P<", "(?<") for form in getattr(kit.sight, "FORMS", ())],
+        "signs": BETWEEN_NUMBERS.pattern,
+        "secrets": sorted(kit.secrets),
+        "hidden": getattr(table, "HIDDEN", ()),
         "tales": {str(int(told)): tale_of(tale) for told, tale in table.TALES.items()},
         "reasons": {str(int(number)): word for number, word in reasons_of(kit).items()},
         "places": {
@@ -153,7 +159,7 @@ def fingerprint_of(kit: Kit) -> str:
     """What the files are made of: they are made anew when it changes."""
     modules = (*sources(kit), judging, thinking) if gives_reasons(kit) else (kit.rules,)
     tables = {**kit.tables, **measured(kit)}
-    return fingerprint((*modules, driver, showing, kit.sight, playing), tables, numba_insides)
+    return fingerprint((*modules, driver, showing, saying, kit.sight, playing), tables, numba_insides)
 
 
 def write_engines(folder: Path) -> None:

@@ -15,10 +15,11 @@ from igroteka.browser.layout import (
 from igroteka.engine.desk import write_view
 from igroteka.engine.driver import is_open, list_outcomes, play_out
 from igroteka.engine.rule import Record, rule, seed_stream
+from igroteka.engine.saying import write_answers, write_question, write_refusal
 from igroteka.engine.showing import PAPER
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
-    from igroteka.engine.any_game import STATE, apply, imagine, legal, pending, scores, ways, winners
+    from igroteka.engine.any_game import STATE, apply, hides, imagine, legal, pending, scores, ways, winners
     from igroteka.engine.numba_insides import array_at, record_at
 
 
@@ -84,6 +85,45 @@ def page_show_view(seat: int) -> int:
     to = record_at(PAPER_PLACE, PAPER)
     to.length = 0
     return write_view(record_at(RECORD_PLACE, STATE), seat, to)
+
+
+@rule
+def page_ask(seat: int) -> int:
+    """Write on paper what a seat is asked; how long it is."""
+    s, to, menu = record_at(RECORD_PLACE, STATE), record_at(PAPER_PLACE, PAPER), record_at(DESK_PLACE, DESK).menu
+    to.length = 0
+    return write_question(s, seat, menu, legal(s, seat, menu) if pending(s) >> seat & 1 else 0, to)
+
+
+@rule
+def page_call(seat: int) -> int:
+    """Write on paper what each move of a seat that may act is called; how long it is."""
+    s, to, menu = record_at(RECORD_PLACE, STATE), record_at(PAPER_PLACE, PAPER), record_at(DESK_PLACE, DESK).menu
+    to.length = 0
+    return write_answers(s, seat, menu, legal(s, seat, menu), to)
+
+
+@rule
+def page_call_one(seat: int, action: int) -> int:
+    """The same of one action, which need not be open."""
+    to, menu = record_at(PAPER_PLACE, PAPER), record_at(DESK_PLACE, DESK).menu
+    menu[0] = action
+    to.length = 0
+    return write_answers(record_at(RECORD_PLACE, STATE), seat, menu, 1, to)
+
+
+@rule
+def page_refuse(by: int, form: int, x: int, y: int) -> int:
+    """Write on paper why a move may not be made (engine.refusing); how long it is."""
+    to = record_at(PAPER_PLACE, PAPER)
+    to.length = 0
+    return write_refusal(record_at(RECORD_PLACE, STATE), by, form, x, y, to)
+
+
+@rule
+def page_hide(by: int, action: int, seat: int) -> int:
+    """What stands for an action, taken in the position beside the desk, that a seat may not know now."""
+    return hides(record_at(SCRATCH_PLACE, STATE), record_at(RECORD_PLACE, STATE), by, action, seat)
 
 
 @rule

@@ -1,45 +1,92 @@
-"""What a player is asked at a table, and which rules the situation is about.
+"""What a player is asked at a table, what the answers are called, and which rules the situation is about.
 
-A game's ``asking.py`` has ``title``, ``ask``, ``answer`` and ``SITUATION``; a game without one is
-asked for in its notation.
+A game's ``asking.py`` has the rules ``question`` and ``answer`` (engine.saying) and ``SITUATION``; a game without one
+is asked for in its notation. ``title`` is in its ``drawing.py``.
 """
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
+from msgspec import Struct
+from msgspec.json import decode
+
+from igroteka.engine.refusing import as_written
+from igroteka.engine.showing import Picture
 from igroteka.locale import say
 
 if TYPE_CHECKING:
     from igroteka.engine.game import Game
+    from igroteka.engine.state import State
 
 
-def asking_of(game: "Game") -> ModuleType | None:
-    name = f"{game.kit.table.__package__}.asking"
+class Phrase(Struct, frozen=True, forbid_unknown_fields=True):
+    """A message of the catalogues, in whatever language somebody reads it: its key, and what to fill it with.
+
+    A message may have other forms beside its text: ``.button`` and ``.brief``, where there is less room.
+    """
+
+    key: str
+    details: dict[str, Any]
+
+    def say(self, language: str) -> str:
+        return say(self.key, language, **self.details)
+
+
+class Asked(NamedTuple):
+    """What a seat is asked, and what each of its moves is called, in the order of the moves."""
+
+    question: Phrase
+    answers: tuple[Phrase, ...]
+
+
+def asked(state: "State", seat: int) -> Asked:
+    """What a seat is asked now."""
+    question, answers = state.game.kit.writer.asked(state.snapshot(), seat)
+    return Asked(decode(question, type=Phrase), decode(answers, type=tuple[Phrase, ...]))
+
+
+def actor_asked(state: "State") -> Asked | None:
+    """What the actor is asked, if it is a player."""
+    return asked(state, state.actor) if isinstance(state.actor, int) else None
+
+
+def interpreted(state: "State", seat: int) -> Asked:
+    """The same, by the rules as they stand."""
+    rules, sheet, menu = state.game.kit.plain, state.sheet, np.zeros(state.game.kit.rules.ACTIONS, np.int64)
+    count = rules.legal(sheet, seat, menu) if seat in state.actors else 0
+    moves, said = menu[:count].tolist(), Picture()
+    rules.question(sheet, seat, moves, count, said)
+    return Asked(Phrase(**said.whole), tuple(called(state, seat, move) for move in moves))
+
+
+def call(state: "State", seat: int, text: str) -> Phrase | None:
+    """What a move of a seat is called here, open or not; None for what is no player's move at all."""
+    action = state.game.kit.action_of.get(as_written(text), -1)
+    return called(state, seat, action) if 0 <= action < state.game.kit.rules.CHOICES else None
+
+
+def called(state: "State", seat: int, action: int) -> Phrase:
+    said = Picture()
+    state.game.kit.plain.answer(state.sheet, seat, action, said)
+    return Phrase(**said.whole)
+
+
+def part_of(game: "Game", part: str) -> ModuleType | None:
+    name = f"{game.kit.table.__package__}.{part}"
     return import_module(name) if find_spec(name) else None
 
 
 def title(game: "Game", view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
     """Where the game stands, in a few words."""
-    asking = asking_of(game)
-    return "" if asking is None else str(asking.title(view, names, language))
-
-
-def ask(game: "Game", view: Mapping[str, Any], seat: int, legal: Sequence[str], language: str) -> str:
-    """The question to a seat that has to decide."""
-    asking = asking_of(game)
-    return say("your-turn", language) if asking is None else str(asking.ask(view, seat, legal, language))
-
-
-def answer(game: "Game", view: Mapping[str, Any], seat: int, move: str, language: str) -> str:
-    """What a move means."""
-    asking = asking_of(game)
-    return move if asking is None else str(asking.answer(view, seat, move, language, game.kit.plain))
+    drawing = part_of(game, "drawing")
+    return "" if drawing is None else str(drawing.title(view, names, language))
 
 
 def situation(game: "Game", view: Mapping[str, Any]) -> tuple[str, ...]:
     """The clauses that the situation is about."""
-    asking = asking_of(game)
+    asking = part_of(game, "asking")
     return () if asking is None else tuple(asking.SITUATION[view["phase"]])

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine import rule
-from igroteka.engine.binding import is_rule
+from igroteka.engine import asking, rule, saying
+from igroteka.engine.binding import LOOKED_UP, is_rule
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import BOUND_TO_RULES, Game
 from igroteka.engine.record import GameRecord
@@ -46,11 +46,16 @@ def check_notation(game: Game) -> None:
 def check_names(game: Game) -> None:
     """Rules find each other by name: no two are called the same, but where a game says better what all games do."""
     found: dict[str, Any] = {}
+    better = {**vars(rule), "question": saying.question, "answer": saying.answer}
     for source in (*BOUND_TO_RULES, game.kit.rules, game.kit.sight):
         for name, thing in vars(source).items():
             if is_rule(thing):
                 other = found.setdefault(name, thing)
-                assert other is thing or is_rule(vars(rule).get(name)), f"Two rules are called {name}."
+                assert other is thing or is_rule(better.get(name)), f"Two rules are called {name}."
+    for name, thing in vars(game.kit.sight).items():
+        if isinstance(thing, LOOKED_UP) and not name.startswith("__"):
+            other = vars(game.kit.rules).get(name, thing)
+            assert other is thing or repr(other) == repr(thing), f"The rules mean another {name}."
 
 
 def play_and_check(game: Game, rng: random.Random) -> State:
@@ -135,17 +140,29 @@ def check_seat(state: State, seat: int, seed: int) -> None:
     assert set(state.view(seat)) == set(state.view()), "A seat's view has the same keys."
     assert other.view(seat) == state.view(seat), f"Seat {seat} sees {other.view(seat)} for {state.view(seat)}."
     assert (other.actor, other.actors) == (state.actor, state.actors), "Imagining changed whose turn it is."
-    kit, by = state.game.kit, rule.CHANCE if state.actor == CHANCE else state.actor
+    kit, by = state.game.kit, rule.CHANCE if state.actor == CHANCE else int(state.actor or 0)
     for action in map(kit.action_of.__getitem__, state.legal()):
-        hidden = kit.table.hides(state.sheet, state.sheet, by, action, seat)
+        hidden = kit.hidden(state.sheet, state.sheet, by, action, seat)
         assert hidden is None or action in kit.secrets, f"{kit.texts[action]} is hidden and not among SECRETS."
     if seat in state.actors:
         assert other.legal(seat) == state.legal(seat), f"Seat {seat} could tell by its legal moves."
+        check_question(state, other, seat)
     assert observation(other, seat) == observation(state, seat), f"Seat {seat} observes what it cannot know."
     interpreted = picture_of(state, seat)
     assert interpreted == state.view(seat), f"Interpreted, seat {seat} is shown {interpreted}."
     again = state.game.position(other.view())  # refuses cards that do not add up
     assert bytes(again) == bytes(other), f"Seat {seat} imagines what cannot be: {other.view()}."
+
+
+def check_question(state: State, other: State, seat: int) -> None:
+    """What a seat is asked is the same interpreted and compiled, says no secret, and can be read by people."""
+    asked = asking.asked(state, seat)
+    assert asking.asked(other, seat) == asked, f"Seat {seat} could tell by what it is asked: {asked}."
+    assert asking.interpreted(state, seat) == asked, f"Interpreted, seat {seat} is asked {asked}."
+    assert len(asked.answers) == len(state.legal(seat)), f"Seat {seat} has {len(asked.answers)} answers."
+    for language in LANGUAGES:
+        assert asked.question.say(language)
+        assert all(answer.say(language) for answer in asked.answers)
 
 
 def picture_of(state: State, seat: int) -> dict[str, Any]:

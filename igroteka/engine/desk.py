@@ -18,6 +18,7 @@ import numpy as np
 from igroteka.engine.driver import MOST_STEPS, is_open, list_outcomes
 from igroteka.engine.menus import KEPT_MENUS, kept_as
 from igroteka.engine.rule import CHANCE, MOST_SEATS, NOBODY, Ints, Record, blank, brief_entry, draw, inlined, rule
+from igroteka.engine.saying import write_answers, write_question
 from igroteka.engine.showing import OPEN, PAPER, close_object, write_bracket
 from igroteka.engine.stepping import pay_out
 
@@ -362,6 +363,16 @@ def show_at(desk: int, seat: int, paper: int) -> int:
     to = record_at(paper, PAPER)
     to.length = 0
     return write_view(record_on(desk), seat, to)
+
+
+@brief_entry
+def ask_at(desk: int, seat: int, paper: int) -> int:
+    """Write down what a seat is asked and, from ``ends[0]`` on, what each of its moves is called; how long it is."""
+    s, to, menu = record_on(desk), record_at(paper, PAPER), menu_on(desk)
+    to.length = 0
+    count = legal(s, seat, menu) if pending(s) >> seat & 1 else 0
+    to.ends[0] = write_question(s, seat, menu, count, to)
+    return write_answers(s, seat, menu, count, to)
 
 
 @brief_entry

@@ -86,6 +86,10 @@ class Door:
     # --- entries that few need: they are compiled when somebody does ----------------------
 
     @cached_property
+    def ask_at(self) -> Entry:
+        return self._entry("ask_at", 0, 0, 0)
+
+    @cached_property
     def follow_at(self) -> Entry:
         return self._entry("follow_at", 0, 0, 0, 0, 0)
 
@@ -203,7 +207,7 @@ class Door:
 
 
 class Writer:
-    """Writes views as JSON, on the same paper again and again."""
+    """Writes views and questions as JSON, on the same paper again and again."""
 
     def __init__(self, kit: "Kit") -> None:
         desk, paper = np.zeros(kit.desk_size, np.uint8), np.zeros(1, PAPER)
@@ -212,6 +216,7 @@ class Writer:
         self._whole = paper.view(np.uint8).data
         self._text = self._whole[TEXT_PLACE:]
         self._show, self._show_to = kit.door.show_at, kit.door.show_to
+        self._door = kit.door
         self._desk, self._paper = desk.ctypes.data, paper.ctypes.data
 
     def view(self, snapshot: bytes, seat: int | None) -> bytes:
@@ -220,6 +225,14 @@ class Writer:
             self._position[:] = snapshot
             length = self._show(self._desk, ALL_SEEING if seat is None else seat, self._paper)
             return self._text[:length].tobytes()
+
+    def asked(self, snapshot: bytes, seat: int) -> tuple[bytes, bytes]:
+        """What a seat is asked, and what each of its moves is called, in the order of the moves."""
+        with self._in_use:
+            self._position[:] = snapshot
+            length = self._door.ask_at(self._desk, seat, self._paper)
+            (end,) = WHOLES[1](self._whole, ENDS_PLACE)
+            return self._text[:end].tobytes(), self._text[end:length].tobytes()
 
     def views(self, snapshot: bytes, seats: int) -> list[bytes]:
         """A position as each of some seats, a bit mask, may know it."""

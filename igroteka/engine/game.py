@@ -6,28 +6,31 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 
-from igroteka.engine import desk, driver, menus, showing, stepping
+from igroteka.engine import desk, driver, menus, saying, showing, stepping
 from igroteka.engine.binding import Namespace, bind, gather
 from igroteka.engine.door import Door, Writer
 from igroteka.engine.errors import CardsError, IllegalMove, OptionError, PositionError, SeatError
 from igroteka.engine.matching import mismatch
 from igroteka.engine.once import made_once
 from igroteka.engine.options import Option, SeatOption, Whole
+from igroteka.engine.refusing import read_move
+from igroteka.engine.rule import KNOWN
 from igroteka.engine.rules import GameRules, ManyGames, OnKernels, by_name
 from igroteka.engine.sheet import Glimpse, Sheet, numbers
-from igroteka.engine.showing import IN_A_PICTURE
+from igroteka.engine.showing import IN_A_PICTURE, Picture
 from igroteka.engine.story import WATCHER, listen
 
 Array = np.ndarray[Any, Any]
 Shown = tuple[str, Mapping[int, str]]  # an action as all may know it, and as single seats do that know better
 NOBODYS: Final[Mapping[int, str]] = {}
-BOUND_TO_RULES: Final = (driver, stepping, menus, desk, showing)  # what is written once for all games
+BOUND_TO_RULES: Final = (driver, stepping, menus, desk, showing, saying)  # what is written once for all games
 TINY: Final = "tiny"  # in place of a file of cards: the house deck that a game has for exact methods
 
 
@@ -77,7 +80,8 @@ class Kit:
         """The rules as they stand, interpreted; what they tell is kept in ``sheet.told``."""
         known = gather((self.rules,), self.tables).items()
         tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
-        bound = bind((self.rules, driver, showing, self.sight), {**tables, **IN_A_PICTURE, "tell": listen})
+        named = {**tables, **IN_A_PICTURE, "TEXTS": self.texts, "tell": listen}
+        bound = bind((self.rules, driver, showing, saying, self.sight), named)
         rules: GameRules = by_name(bound)
         return rules
 
@@ -85,7 +89,9 @@ class Kit:
     def compiled(self) -> Namespace:
         from igroteka.engine.compiling import compile_rules
 
-        return compile_rules(self.table.ID, (self.rules, *BOUND_TO_RULES, self.sight), self.tables)
+        return compile_rules(
+            self.table.ID, (self.rules, *BOUND_TO_RULES, self.sight), {**self.tables, "TEXTS": self.texts}
+        )
 
     @made_once
     def many(self) -> ManyGames:
@@ -106,6 +112,17 @@ class Kit:
     @made_once
     def writer(self) -> Writer:
         return Writer(self)
+
+    def hidden(self, then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
+        """What a seat reads in the history instead of an action, taken ``then``, that it may not know ``now``."""
+        number = self.plain.hides(then, now, by, action, seat)
+        return None if number == KNOWN else self.table.HIDDEN[number]
+
+    def refusal(self, s: Sheet, by: int, text: str) -> IllegalMove:
+        """Why this move, as notation has it, may not be made."""
+        read, said = read_move(text, getattr(self.sight, "FORMS", ())), Picture()
+        self.plain.refuse(s, by, read.form, read.x, read.y, said)
+        return IllegalMove(said.whole["key"], said.whole["clause"], **{**read.details, **said.whole["details"]})
 
     @cached_property
     def description(self) -> Description:
@@ -139,13 +156,22 @@ def rules_in(package: str) -> types.ModuleType:
     return rules
 
 
+def sight_in(package: str) -> types.ModuleType:
+    """What is shown and said of a game, as one module; a game may leave out what it asks."""
+    sight = types.ModuleType(f"{package}.sight")
+    for part in ("showing", "refusing", "asking"):
+        if find_spec(f"{package}.{part}"):
+            vars(sight).update(vars(import_module(f"{package}.{part}")))
+    return sight
+
+
 @cache
 def boxed_kits() -> dict[str, Kit]:
     """The games there are, as their boxes hold them, by id."""
     kits = {}
     for folder in game_folders():
         name = f"igroteka.games.{folder.name}"
-        kit = Kit(rules_in(name), import_module(f"{name}.table"), import_module(f"{name}.showing"))
+        kit = Kit(rules_in(name), import_module(f"{name}.table"), sight_in(name))
         kits[kit.table.ID] = kit
     return kits
 
@@ -238,10 +264,10 @@ class Game:
 
     def shown(self, then: Sheet, now: Sheet, by: int, action: int, seats: Iterable[int]) -> Shown:
         """An action as all may know it now who saw it taken ``then``, and as those of these seats that know better."""
-        hides, text = self.kit.table.hides, self.kit.texts[action]
+        hides, text = self.kit.hidden, self.kit.texts[action]
         if action not in self.kit.secrets:
             return text, NOBODYS
-        hidden: str | None = hides(then, now, by, action, WATCHER)
+        hidden = hides(then, now, by, action, WATCHER)
         if hidden is None:  # what all may know each may know
             return text, NOBODYS
         known = ((seat, hides(then, now, by, action, seat) or text) for seat in seats)
@@ -251,8 +277,7 @@ class Game:
         """Why an action, by its number, may not be taken here."""
         kit = self.kit
         text = kit.texts[action] if 0 <= action < len(kit.texts) else str(action)
-        refusal: IllegalMove = kit.table.refuse(self.glimpse(snapshot), by, text.lower(), kit.plain)
-        return refusal
+        return kit.refusal(self.glimpse(snapshot), by, text.lower())
 
     def position(self, view: Mapping[str, Any]) -> "State":
         """A state from an all-seeing view; what it leaves out is as at the start, or follows."""

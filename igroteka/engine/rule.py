@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # binding puts a game's own in their place
 CHANCE: Final = -1  # s.actor when a card is due from the pile or dice are due on the table
 OVER: Final = -2  # s.actor when the game is over
 NOBODY: Final = -3  # s.actor between the two halves of an action: see ``act``
+KNOWN: Final = -1  # in place of what stands for a secret: it is none
 
 MOST_SEATS: Final = 8  # at any table
 
@@ -139,6 +140,15 @@ def odds_known(s: Record) -> int:
     Who lists them can then keep the list. A game that has such turns defines this.
     """
     return 0
+
+
+@rule
+def hides(then: Record, now: Record, by: int, action: int, seat: int) -> int:
+    """Which of the game's HIDDEN texts a seat reads ``now`` instead of an action, taken ``then``, that it may not know.
+
+    KNOWN: it may. A game that has secrets defines this.
+    """
+    return KNOWN
 
 
 @rule

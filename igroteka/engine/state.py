@@ -1,6 +1,5 @@
 """A game in progress."""
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -11,6 +10,7 @@ from igroteka.engine import rule
 from igroteka.engine.desk import ACTING, ACTOR, COUNT, MENU, NO_SEAT, REFUSED, WHOLE, WHOSE, who_did_what
 from igroteka.engine.door import SEATS as SEATS
 from igroteka.engine.errors import IllegalMove
+from igroteka.engine.refusing import as_written
 from igroteka.engine.sheet import Sheet, copied
 from igroteka.engine.story import WATCHER as WATCHER
 from igroteka.engine.story import Event
@@ -26,18 +26,6 @@ ACTORS: Final[tuple[Actor, ...]] = (*range(8), None, CHANCE)  # by number: OVER 
 NUMBERS: Final[dict[Actor, int]] = {actor: number for number, actor in enumerate(ACTORS[:8])} | {CHANCE: rule.CHANCE}
 UNSEATED: Final[Sequence[int]] = (0,) * 6  # the cells of a desk that nobody has sat at yet
 UNREAD: "Final[Sequence[Menu | None]]" = (None,)  # and the menus that are kept
-
-
-BETWEEN_NUMBERS: Final = re.compile(r"(?<=\d) ?([>x-]) ?(?=[\dv])")  # a sign of the notation, with room around it
-
-
-def as_written(text: str) -> str:
-    """A move as notation has it, however generously it is spaced and capitalised.
-
-    >>> as_written("  Deal  4 "), as_written("5 > V"), as_written("11 x 3"), as_written("roll 2 2 5")
-    ('deal 4', '5>v', '11x3', 'roll 2 2 5')
-    """
-    return BETWEEN_NUMBERS.sub(r"\1", " ".join(str(text).lower().split()))
 
 
 class State:
@@ -178,8 +166,7 @@ class State:
 
     def _refused(self, text: str, seat: Actor) -> IllegalMove:
         by = self._cells[ACTOR] if seat is None else self._number(seat)
-        refusal: IllegalMove = self._kit.table.refuse(Sheet(self._array), by, as_written(text), self._kit.plain)
-        return refusal
+        return self._kit.refusal(Sheet(self._array), by, as_written(text))
 
     def seat_that_can(self, text: str) -> Actor:
         """Whose move this must be: the actor's, or while several choose, the one who can make it."""
@@ -279,9 +266,8 @@ class State:
     def shown(self, text: str, by: Actor, seat: int, now: "State") -> str:
         """An action that was taken here, as a seat may know it now."""
         kit = self._kit
-        actor = rule.CHANCE if by == CHANCE else by
-        hidden: str | None = kit.table.hides(self.sheet, now.sheet, actor, kit.action_of[text], seat)
-        return hidden or text
+        actor: Any = rule.CHANCE if by == CHANCE else by
+        return kit.hidden(self.sheet, now.sheet, actor, kit.action_of[text], seat) or text
 
     def history_for(self, seat: int) -> tuple[str, ...]:
         """The history as one seat may know it: ``deal ?`` for a card dealt to another."""

@@ -8,6 +8,7 @@ yes = Yes
 no = No
 you = You
 pass = Pass
+as-written = { $move }
 passed = passed
 send = Send
 language = Language

@@ -8,6 +8,7 @@ yes = Да
 no = Нет
 you = Вы
 pass = Пас
+as-written = { $move }
 passed = пас
 send = Отправить
 language = Язык

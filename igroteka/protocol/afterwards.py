@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from igroteka.engine.asking import Phrase
 from igroteka.protocol.bases import Body, Finding, MessagePart
 from igroteka.protocol.frames import Frame
 from igroteka.protocol.refusals import Refusal
@@ -51,6 +52,7 @@ class MoveChance(Finding):
     chance: float
     loss: float
     error: float
+    called: Phrase | None = None  # what the move is called
 
 
 class JudgedMove(Finding):
@@ -67,6 +69,8 @@ class JudgedMove(Finding):
     choices: list[MoveChance]  # the best first
     reason: str  # why the best move: a key of the catalogues, with its details
     details: dict[str, int | str]
+    played_called: Phrase | None = None  # what the two moves are called; null in what was found long ago
+    best_called: Phrase | None = None
 
 
 class TurningPoint(Finding):

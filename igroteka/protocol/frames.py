@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from igroteka.engine.asking import Phrase
 from igroteka.protocol.bases import MessagePart
 from igroteka.protocol.refusals import Refusal
 
@@ -17,4 +18,7 @@ class Frame(MessagePart):
     acting: list[int]
     scores: list[int]
     legal: list[str] = []
+    asked: Phrase | None = None  # the question to the seat whose moves these are,
+    answers: list[Phrase] = []  # and what each of them is called
+    said: Phrase | None = None  # what a player's move was called, where somebody is told of it beforehand
     refused: Refusal | None = None

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from igroteka.engine.asking import Phrase
 from igroteka.protocol.bases import FromServer, MessagePart
 from igroteka.protocol.refusals import Refused
 from igroteka.protocol.tables import TableInfo
@@ -37,6 +38,8 @@ class Eyes(MessagePart):
     legal: list[str]
     chosen: str | None  # where all choose at once: my choice, until all are in
     steps: list[ActionTold]
+    asked: Phrase | None = None  # the question to this seat; null: it is not asked
+    answers: list[Phrase] = []  # what each of ``legal`` is called
 
 
 class TakeBackAsked(MessagePart):

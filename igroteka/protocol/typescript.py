@@ -17,6 +17,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
 from igroteka import protocol
+from igroteka.engine.asking import Phrase
 from igroteka.engine.game import game_folders
 from igroteka.protocol import (
     afterwards,
@@ -57,11 +58,14 @@ def aliases() -> dict[Any, str]:
 def structs() -> list[type[Struct]]:
     """All that travels, subject by subject."""
     return [
-        value
-        for subject in SUBJECTS
-        for value in vars(subject).values()
-        if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == subject.__name__
-        if value not in COMMON
+        Phrase,
+        *(
+            value
+            for subject in SUBJECTS
+            for value in vars(subject).values()
+            if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == subject.__name__
+            if value not in COMMON
+        ),
     ]
 
 

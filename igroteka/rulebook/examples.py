@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from igroteka.drawing.text import draw
+from igroteka.engine.asking import Asked, Phrase, actor_asked, call
 from igroteka.engine.errors import IgrotekaError, IllegalMove
 from igroteka.engine.scenarios import Scenario, read_scenarios, steps
 from igroteka.engine.state import Actor, State
@@ -27,6 +28,8 @@ class ExampleStep:
     refusal: IllegalMove | None
     view: Mapping[str, Any]
     legal: tuple[str, ...]
+    asked: Asked | None  # what whoever acts then is asked
+    called: Phrase | None  # what a player's move is called
     written: bool  # in the scenario; else chance played by itself
 
     def title(self, names: Sequence[str], language: str) -> str:
@@ -48,6 +51,7 @@ class Example:
     scenario: Scenario
     view: Mapping[str, Any]
     legal: tuple[str, ...]
+    asked: Asked | None
     steps: tuple[ExampleStep, ...]
 
     def title(self, language: str) -> str:
@@ -95,7 +99,8 @@ def scenarios_for(game: str, clause: str) -> tuple[Scenario, ...]:
 def play(scenario: Scenario) -> Example:
     """Play a scenario to its end; ScenarioError where the rules do not bear it out."""
     start = scenario.begin()
-    return Example(scenario, start.view(scenario.seen_by), start.legal(), tuple(played(scenario, start)))
+    steps = tuple(played(scenario, start))
+    return Example(scenario, start.view(scenario.seen_by), start.legal(), actor_asked(start), steps)
 
 
 def played(scenario: Scenario, before: State) -> Iterator[ExampleStep]:
@@ -107,6 +112,8 @@ def played(scenario: Scenario, before: State) -> Iterator[ExampleStep]:
         move = entry.text if refusal else history[-1]
         by = before.seat_that_can(entry.text) if entry.seat is None else entry.seat
         written = any(entry is other for other in scenario.play)
-        yield ExampleStep(move, by, story[told:], refusal, state.view(seat), state.legal(), written)
+        called = call(before, by, entry.text) if isinstance(by, int) else None
+        asked = actor_asked(state)
+        yield ExampleStep(move, by, story[told:], refusal, state.view(seat), state.legal(), asked, called, written)
         told = len(story)
         before = state.copy()

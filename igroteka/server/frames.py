@@ -8,6 +8,7 @@ from typing import Any
 
 from igroteka import protocol as m
 from igroteka.api import game
+from igroteka.engine import asking
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.scenarios import Scenario
 from igroteka.engine.state import CHANCE, WATCHER, State
@@ -159,10 +160,11 @@ def book(id: str, language: m.Language) -> bytes:
 
 def example(scenario: Scenario, language: str) -> m.ShownExample:
     played = play(scenario)
-    frames = [seen_frame(0, None, None, played.view, [], played.legal)]
+    frames = [seen_frame(0, None, None, played.view, [], played.legal, played.asked)]
     for ply, step in enumerate(played.steps, start=1):
         seat = step.by if isinstance(step.by, int) else None
-        made = seen_frame(ply, seat, step.move, step.view, plain(step.events), step.legal)
+        made = seen_frame(ply, seat, step.move, step.view, plain(step.events), step.legal, step.asked)
+        made.said = step.called
         made.refused = m.refusal_of(step.refusal, language) if step.refusal else None
         frames.append(made)
     return m.ShownExample(
@@ -201,8 +203,10 @@ def lesson_frame(found: lessons.WrittenLesson, ply: int, move: lessons.Move) -> 
 
 def standing(state: State, seat: int) -> dict[str, Any]:
     """How it stands for a seat: with its own moves, not those of others."""
-    legal = state.legal(seat) if seat in state.actors else ()
+    is_asked = seat in state.actors
+    legal = state.legal(seat) if is_asked else ()
     return {
+        **question_of(asking.asked(state, seat) if is_asked else None),
         "view": state.view(seat),
         "acting": list(state.actors),
         "scores": list(state.scores),
@@ -217,6 +221,7 @@ def seen_frame(
     view: Mapping[str, Any],
     events: list[dict[str, Any]],
     legal: tuple[str, ...],
+    asked: asking.Asked | None,
 ) -> m.Frame:
     actor = view["actor"]
     acting = [actor] if isinstance(actor, int) else []
@@ -229,12 +234,22 @@ def seen_frame(
         acting=acting,
         scores=list(view["scores"]),
         legal=list(legal) if acting else [],
+        **question_of(asked),
     )
+
+
+def question_of(asked: asking.Asked | None) -> dict[str, Any]:
+    """What somebody is asked, for a frame."""
+    if asked is None:
+        return {}
+    return {"asked": asked.question, "answers": list(asked.answers)}
 
 
 def example_frame(state: State, eyes: int | None, ply: int, seat: int | None, move: str | None, told: int) -> m.Frame:
     made = frame(state, eyes, ply, seat, move, told)
-    made.legal = list(state.legal()) if state.actor != CHANCE else []
+    if (asked := asking.actor_asked(state)) is not None:
+        made.legal = list(state.legal())
+        made.asked, made.answers = asked.question, list(asked.answers)
     return made
 
 

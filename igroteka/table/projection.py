@@ -34,6 +34,8 @@ class WrittenEyes(Struct, gc=False):
     seat: int | None
     view: Raw
     legal: Raw
+    asked: Raw
+    answers: Raw
     chosen: str | None
     steps: list[WrittenStep]
 
@@ -42,8 +44,8 @@ class WrittenState(m.Situation, tag="state", kw_only=True):
     eyes: list[WrittenEyes]
 
 
-NO_MOVES = Raw(b"[]")
 NOTHING = Raw(b"null")
+NOT_ASKED = Raw(b"[]"), NOTHING, Raw(b"[]")  # no moves, no question, no answers
 
 
 @lru_cache(maxsize=1 << 14)
@@ -93,8 +95,8 @@ class Looking:
     def __init__(self) -> None:
         self.position = (-1, -1)
         self.views: dict[int, dict[int, Raw]] = {}  # by ply and seat
-        self.chosen: dict[tuple[int, str], Raw] = {}  # what a seat sees that has made its choice
-        self.menus: dict[int, Raw] = {}  # by seat
+        self.chosen: dict[tuple[int, str], tuple[Raw, Raw]] = {}  # what a seat sees that has chosen, and is asked
+        self.menus: dict[int, tuple[Raw, Raw, Raw]] = {}  # by seat
         self.telling: tuple[tuple[int, int], Telling] | None = None
 
     def look_at(self, table: Table) -> None:
@@ -120,19 +122,22 @@ class Looking:
             views[seat] = Raw(table.game.kit.writer.view(snapshot, seat))
         return views.get(seat)
 
-    def after_choice(self, table: Table, seat: int, choice: str) -> Raw:
-        """The position for a seat's eyes; its own choice, which the others cannot see yet, is seen as made."""
+    def after_choice(self, table: Table, seat: int, choice: str) -> tuple[Raw, Raw]:
+        """The position for a seat's eyes, and what it is asked; its choice, unseen by the others, is seen as made."""
         if (seat, choice) not in self.chosen:
-            state = table.playing_state().still()
+            state, writer = table.playing_state().still(), table.game.kit.writer
             state.play(choice, seat)
-            self.chosen[seat, choice] = Raw(table.game.kit.writer.view(state.snapshot(), seat))
+            snapshot = state.snapshot()
+            self.chosen[seat, choice] = Raw(writer.view(snapshot, seat)), Raw(writer.asked(snapshot, seat)[0])
         return self.chosen[seat, choice]
 
-    def menu(self, table: Table, seat: int) -> Raw:
-        """The moves that are open to a seat that is asked now."""
+    def menu(self, table: Table, seat: int) -> tuple[Raw, Raw, Raw]:
+        """The moves that are open to a seat that is asked now, the question, and what the moves are called."""
         if seat not in self.menus:
             state = table.playing_state()
-            self.menus[seat] = written_menu(state.legal(None if seat == state.actor else seat))
+            moves = written_menu(state.legal(None if seat == state.actor else seat))
+            question, answers = table.game.kit.writer.asked(state.snapshot(), seat)
+            self.menus[seat] = moves, Raw(question), Raw(answers)
         return self.menus[seat]
 
     def tell(self, table: Table, first: int) -> Telling:
@@ -206,12 +211,13 @@ class StateWriter:
         """The game as one seat sees it."""
         table, looking = self.table, self.looking
         choice = table.choices.get(seat)
+        legal, question, answers = looking.menu(table, seat) if seat in table.acting else NOT_ASKED
         if choice is None:
             view = looking.view(table, table.ply, seat) or NOTHING
         else:
-            view = looking.after_choice(table, seat, choice)
-        menu = looking.menu(table, seat) if seat in table.acting else NO_MOVES
-        return WrittenEyes(None if seat == WATCHER else seat, view, menu, choice, self._steps(seat))
+            view, question = looking.after_choice(table, seat, choice)
+        whose = None if seat == WATCHER else seat
+        return WrittenEyes(whose, view, legal, question, answers, choice, self._steps(seat))
 
     def _steps(self, seat: int) -> list[WrittenStep]:
         steps = self.telling.steps(seat)

@@ -141,7 +141,7 @@ class Here(Sitting):
 
     @property
     def up_to_date(self) -> bool:
-        return self.state is not None and self.state.seq == self.table.length
+        return self.state is not None and self.state.ply == self.table.ply
 
     def _wake(self) -> None:
         """Let the bots play, if it is up to them."""

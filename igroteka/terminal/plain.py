@@ -282,7 +282,7 @@ class PlainTable:
         self.print("")
         if len(self.sitting.seats) > 1:
             self.say("plain-your-turn", who=self.name(self.seat))
-        question = questions.ask(self.sitting.game, eyes.view, self.seat, eyes.legal, self.language)
+        question = questions.ask(eyes, self.language)
         question = question if question[-1] in ".!?…:" else f"{question}."
         self.print(f"{question} {say('plain-moves', self.language, count=len(eyes.legal))}")
         for number, move in enumerate(eyes.legal, start=1):

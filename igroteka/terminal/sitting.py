@@ -173,7 +173,7 @@ class Sitting(ABC):
     @property
     @abstractmethod
     def up_to_date(self) -> bool:
-        """Is ``state`` how the game stands, or has it gone on meanwhile?"""
+        """Is ``state`` the position that the game stands at? That others have chosen meanwhile changes none."""
 
     @property
     def you(self) -> int | None:
@@ -284,7 +284,8 @@ class Sitting(ABC):
         return [hint_line(line, at == 0, hint.measure, self.language) for at, line in enumerate(hint.moves)]
 
     def answer(self, seat: int, move: str) -> str:
-        return questions.answer(self.game, self.eyes(seat).view, seat, move, self.language)
+        """What a move is called that is open to a seat of mine."""
+        return questions.answer(self.eyes(seat), move, self.language)
 
 
 def event_of(plain: dict[str, Any]) -> Event:

@@ -36,17 +36,23 @@ class StandingResult(Lines, can_focus=True):
         self.stands = False
         self.seen = asyncio.Event()
         self.since = 0.0
+        self.told: list[Text] = []
+        self.begins, self.ends = 0, 0  # of what is told, the page that stands
 
     async def stand(self, told: Sequence[LogLine], manners: "Manners", hurried: bool) -> None:
         """Page by page, each until it has been seen."""
-        pages = self.pages(told)
+        self.told, self.begins, self.ends = paragraphs(told), 0, 0
         self.stands = True
         self.screen.add_class("-standing")
         try:
-            for number, page in enumerate(pages, start=1):
-                self.show_page(page, f"{number}/{len(pages)}" if len(pages) > 1 else "")
+            while self.ends < len(self.told):
+                self.begins = self.ends
+                self.seen.clear()
+                self.since = time.monotonic()
+                self.lay()
+                self.focus()
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(manners.standing(len(page), hurried)):
+                    async with asyncio.timeout(manners.standing(len(self.lines), hurried)):
                         await self.seen.wait()
         finally:
             self.stands = False
@@ -60,29 +66,27 @@ class StandingResult(Lines, can_focus=True):
         taken = sum(self.screen.query_one(id).size.height for id in ("#head", "#keys"))
         return max(4, self.screen.size.height - taken - 1)
 
-    def pages(self, told: Sequence[LogLine]) -> list[Block]:
-        """What one seat does is one paragraph; paragraphs are not torn."""
-        width = max(20, self.screen.size.width - 2)
-        pages: list[Block] = [[]]
-        for _, said in groupby(told, key=lambda entry: (entry.by, entry.by is None and entry)):
-            text = Text(" ".join(entry.text for entry in said))
-            paragraph = list(text.wrap(self.app.console, width, no_wrap=False))
-            if pages[-1] and len(pages[-1]) + len(paragraph) > self.room:
-                pages.append([])
-            pages[-1] += paragraph
-        return pages
-
-    def show_page(self, page: Block, place: str) -> None:
-        self.seen.clear()
-        self.since = time.monotonic()
-        self.styles.height = min(len(page), self.room)
+    def lay(self) -> None:
+        """The page, as much as there is room for; also when the room changes. Paragraphs are not torn."""
+        if not self.stands:
+            return
+        width, room = max(20, self.screen.size.width - 2), self.room
+        page: Block = []
+        self.ends = self.begins
+        for text in self.told[self.begins :]:
+            lines = list(text.wrap(self.app.console, width, no_wrap=False))
+            if page and len(page) + len(lines) > room:
+                break
+            page += lines
+            self.ends += 1
+        self.styles.height = min(len(page), room)
         board = self.screen.query_one(PaintedBoard)
-        board.display = board.fits(self.screen.size.width - 2, self.room - len(page))
+        board.display = board.fits(width, room - len(page))
         self.show(page)
         self.scroll_home(animate=False)
-        go_on = line((f"▸ {say('terminal-go-on', self.app.language)}", ACTING), f"  {place}")
+        more = "" if self.begins == 0 and self.ends == len(self.told) else f"  {self.ends}/{len(self.told)}"
+        go_on = line((f"▸ {say('terminal-go-on', self.app.language)}", ACTING), more)
         self.screen.query_one("#ask", Said).say(go_on)
-        self.focus()
 
     def action_go_on(self) -> None:
         if self.stands and time.monotonic() - self.since >= LEAST:
@@ -96,3 +100,9 @@ class StandingResult(Lines, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         self.action_go_on()
+
+
+def paragraphs(told: Sequence[LogLine]) -> list[Text]:
+    """What one seat does is one paragraph."""
+    groups = groupby(told, key=lambda entry: (entry.by, entry.by is None and entry))
+    return [Text(" ".join(entry.text for entry in said)) for _, said in groups]

@@ -74,6 +74,9 @@ class TableScreen(AmongOthers):
         self.follow()
         self.set_interval(0.5, self.show_head)
 
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.standing.lay)
+
     async def on_unmount(self) -> None:
         """However the table is left, nothing of it stays open."""
         await self.sitting.close()

@@ -132,7 +132,7 @@ class TableText:
         if seat in sitting.state.decided and eyes.chosen:
             waiting = sitting.waiting_for() if sitting.thinking() else ""
             return line((f"{self.say('terminal-may-change')} ", FAINT), waiting)
-        made = line((questions.ask(sitting.game, eyes.view, seat, eyes.legal, self.language), ACTING))
+        made = line((questions.ask(eyes, self.language), ACTING))
         if len(eyes.legal) > IN_WORDS and marked in eyes.legal:
             made.append_text(line("   ", sitting.answer(seat, marked)))
         return made

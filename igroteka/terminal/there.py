@@ -202,7 +202,8 @@ class There(Sitting, TableCompany, Lobby):
 
     @property
     def up_to_date(self) -> bool:
-        return self.state is self.chair.state
+        newest = self.chair.state
+        return self.state is not None and newest is not None and self.state.ply == newest.ply
 
     @property
     def may_hint(self) -> bool:

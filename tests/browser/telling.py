@@ -8,14 +8,17 @@ from typing import Any
 import igroteka
 from igroteka.bots.hints import reason_for
 from igroteka.bots.searcher import Search, advised
+from igroteka.engine import asking, rule
 from igroteka.engine.game import Game
 from igroteka.engine.playouts import stream_key
+from igroteka.engine.refusing import as_written
 from igroteka.engine.rule import OVER
 from igroteka.engine.scenarios import Scenario, steps
 from igroteka.engine.state import CHANCE, Actor, State
 from igroteka.engine.story import WATCHER
 
 EYES = (None, WATCHER, 0)  # whose events are compared
+MANY = 2000  # more than a game has steps
 
 
 def compact(thing: Any) -> str:
@@ -45,9 +48,20 @@ def seen(state: State) -> str:
         None if winners is None else list(winners),
     ]
     write, snapshot = state.game.kit.writer.view, state.snapshot()
-    return compact(facts) + "".join(
-        write(snapshot, eyes).decode() for eyes in (None, WATCHER, *range(state.game.players))
-    )
+    views = [write(snapshot, eyes).decode() for eyes in (None, WATCHER, *range(state.game.players))]
+    return "".join([compact(facts), *views, *(asked_of(state, seat) for seat in state.actors)])
+
+
+def asked_of(state: State, seat: int) -> str:
+    question, answers = asking.interpreted(state, seat)
+    return compact([[question.key, question.details], [[answer.key, answer.details] for answer in answers]])
+
+
+def refused(state: State, text: str, by: Actor) -> list[Any]:
+    """Why a move may not be made, by the rules as they stand."""
+    number = rule.CHANCE if by == CHANCE else rule.OVER if by is None else by
+    found = state.game.kit.refusal(state.sheet, number, as_written(text))
+    return [found.key, found.clause, sorted(found.details.items())]
 
 
 def look(state: State, since: int) -> list[str]:
@@ -56,12 +70,27 @@ def look(state: State, since: int) -> list[str]:
     return [*(compact([event.plain() for event in events]) for events in told), seen(state)]
 
 
-def told_game(game: Game, steps: Sequence[tuple[Actor, str]]) -> list[str]:
+def wrong_moves(game: Game, seed: int) -> list[str]:
+    """A move for every step that is no good there, or hardly ever: of all actions, and such as there are none."""
+    numbers = [f"{low} {sign} {high}" for sign in ">X-" for low in (0, 5, 13, 99) for high in (1, 7, 30)]
+    words = ("pass", "PASS ", "stop", "reroll", "?", "", "for 9", "deal Zebra", "roll 9 1", "columns 1 1 2 3 4", "5>V")
+    kinds = [f"{verb} {n}" for verb in ("deal", "row", "goal", "valley", "pile", "draw") for n in (0, 8, 14, 61)]
+    random, strange = Random(seed), (*numbers, *words, *kinds)
+    return [random.choice(random.choice((game.kit.texts, strange))) for _ in range(MANY)]
+
+
+def told_game(game: Game, steps: Sequence[tuple[Actor, str]], wrong: Sequence[str]) -> list[Any]:
+    """Everything that is to be seen at every step, and why some move may not be made there."""
     state = game.start()
-    lines = look(state, 0)
-    for seat, text in steps:
-        since = state.story_length
+    lines: list[Any] = look(state, 0)
+    for (seat, text), tried in zip(steps, wrong, strict=False):
+        since, then = state.story_length, state.copy()
+        lines.append(refused(state, tried, seat))
         state.play(text, seat)
+        by = rule.CHANCE if seat == CHANCE else int(seat or 0)
+        hidden = game.kit.hidden
+        action = game.kit.action_of[text]
+        lines.append([hidden(then.sheet, state.sheet, by, action, eyes) or text for eyes in range(-1, game.players)])
         lines += look(state, since)
     return lines
 
@@ -107,7 +136,8 @@ def told_scenario(scenario: Scenario) -> tuple[dict[str, Any], list[Any]]:
         else:
             seat = state.actor if entry.seat is None else entry.seat
             entries.append([OVER if seat is None else seat, text])
-            lines.append([None, seen(state)])
+            why = [refusal.key, refusal.clause, sorted(refusal.details.items())]
+            lines.append([why, seen(state)])
     job = {
         "what": "scenario",
         "options": dict(scenario.game.options),

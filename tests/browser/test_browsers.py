@@ -15,7 +15,7 @@ import pytest
 
 import igroteka
 from tests.boxes import GAMES
-from tests.browser.telling import key_of, played_out, random_steps, told_game
+from tests.browser.telling import key_of, played_out, random_steps, told_game, wrong_moves
 
 PATIENCE = 180.0
 GAMES_EACH = 1000
@@ -96,7 +96,7 @@ def test_a_thousand_games_of_each_are_the_same(browser: str, served: str, tmp_pa
     Teller.jobs = {
         id: [
             {"what": "playouts", "options": dict(game.options), "key": key_of(2), "games": GAMES_EACH},
-            {"what": "game", "options": dict(game.options), "steps": steps[id]},
+            {"what": "game", "options": dict(game.options), "steps": steps[id], "wrong": wrong_moves(game, 2)},
         ]
         for id, game in games.items()
     }
@@ -108,4 +108,5 @@ def test_a_thousand_games_of_each_are_the_same(browser: str, served: str, tmp_pa
         looking.wait(30)
     assert "problem" not in told, told
     for id, game in games.items():
-        assert told[id] == [played_out(game, 2, GAMES_EACH), told_game(game, steps[id])], id
+        expected = told_game(game, steps[id], wrong_moves(game, 2))
+        assert told[id] == [played_out(game, 2, GAMES_EACH), json.loads(json.dumps(expected))], id

@@ -12,7 +12,7 @@ from igroteka.engine.game import boxed_kits
 from igroteka.engine.scenarios import read_scenarios
 from tests.boxes import GAMES, settings
 from tests.browser.conftest import Ask
-from tests.browser.telling import key_of, played_out, random_steps, thought, told_game, told_scenario
+from tests.browser.telling import key_of, played_out, random_steps, thought, told_game, told_scenario, wrong_moves
 
 MANY = 10_000
 THOUGHTS = 6
@@ -32,15 +32,16 @@ def test_ten_thousand_random_games_are_the_same(id: str, ask_node: Ask) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_views_stories_and_moves_are_the_same_at_every_step(id: str, ask_node: Ask) -> None:
+def test_views_stories_questions_and_refusals_are_the_same_at_every_step(id: str, ask_node: Ask) -> None:
     games = [igroteka.game(id, **options) for options in settings(id)]
     steps = [random_steps(game, seed) for seed, game in enumerate(games)]
+    wrong = [wrong_moves(game, seed) for seed, game in enumerate(games)]
     jobs = [
-        {"what": "game", "options": dict(game.options), "steps": taken}
-        for game, taken in zip(games, steps, strict=True)
+        {"what": "game", "options": dict(game.options), "steps": taken, "wrong": tried[: len(taken)]}
+        for game, taken, tried in zip(games, steps, wrong, strict=True)
     ]
-    for game, taken, lines in zip(games, steps, ask_node(id, jobs), strict=True):
-        assert lines == told_game(game, taken), game
+    for game, taken, tried, lines in zip(games, steps, wrong, ask_node(id, jobs), strict=True):
+        assert lines == json.loads(json.dumps(told_game(game, taken, tried))), game
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -72,7 +73,7 @@ def test_a_bot_thinks_the_same_visit_for_visit(id: str, ask_node: Ask) -> None:
 def test_every_example_of_every_clause_goes_the_same(id: str, ask_node: Ask) -> None:
     file = Path(str(boxed_kits()[id].table.__file__)).with_name("scenarios.yaml")
     jobs, expected = zip(*map(told_scenario, read_scenarios(file)), strict=True)
-    assert ask_node(id, list(jobs)) == list(expected)
+    assert ask_node(id, list(jobs)) == json.loads(json.dumps(expected))
 
 
 def test_an_engine_of_another_box_is_found_out(ask_node: Ask, engines: Path, monkeypatch: pytest.MonkeyPatch) -> None:

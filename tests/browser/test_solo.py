@@ -67,8 +67,8 @@ def plain(state: dict[str, Any]) -> dict[str, Any]:
     kept["doings"] = [] if state["since"] == 0 else state["doings"]
     kept["eyes"] = [
         {
-            **{key: eyes[key] for key in ("seat", "view", "legal", "chosen")},
-            "steps": [(step["ply"], step["seat"], step["events"]) for step in eyes["steps"]],
+            **{key: eyes[key] for key in ("seat", "view", "legal", "asked", "answers", "chosen")},
+            "steps": [(step["ply"], step["seat"], step["move"], step["events"]) for step in eyes["steps"]],
         }
         for eyes in state["eyes"]
     ]

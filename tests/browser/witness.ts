@@ -1,10 +1,10 @@
 // What the page's engine makes of given games, for comparison with the CPU's: in Node and in browsers alike.
-import { Engine, type Facts } from '../../web/src/engine/engine.ts';
+import { Engine, type Actor, type Facts, type Phrase } from '../../web/src/engine/engine.ts';
 
 type Options = Record<string, unknown>;
 export type Job =
   | { what: 'playouts'; options: Options; key: string; games: number }
-  | { what: 'game'; options: Options; steps: [number | 'chance', string][] }
+  | { what: 'game'; options: Options; steps: [number | 'chance', string][]; wrong: string[] }
   | { what: 'scenario'; options: Options; record: number[]; entries: [number | 'chance', string][] }
   | { what: 'tree'; options: Options; steps: [number | 'chance', string][]; seat: number; seed: string; playouts: number };
 
@@ -18,7 +18,15 @@ function seen(engine: Engine, players: number): string {
   const open = engine.actors.map((seat) => [seat, engine.legal(seat)]);
   const chance = engine.actor === 'chance' ? [...engine.chance()] : [];
   const views = [null, -1, ...Array.from({ length: players }, (_, seat) => seat)].map((eyes) => engine.view(eyes));
-  return JSON.stringify([engine.actor, open, chance, engine.scores, engine.winners]) + views.join('');
+  const asked = engine.actors.map((seat) => JSON.stringify([plain(engine.question(seat)), engine.answers(seat).map(plain)]));
+  return JSON.stringify([engine.actor, open, chance, engine.scores, engine.winners]) + views.join('') + asked.join('');
+}
+const plain = ({ key, details }: Phrase): unknown => [key, details];
+
+/** Why a move may not be made. */
+function refused(engine: Engine, text: string, by: Actor): unknown {
+  const { key, clause, details } = engine.refusal(text, by);
+  return [key, clause, Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1))];
 }
 
 const ANSWERS = {
@@ -26,18 +34,20 @@ const ANSWERS = {
     engine.begin(options);
     return Array.from({ length: games }, (_, i) => engine.playOut(BigInt(key), i)).map(({ scores, winners, steps, decisions }) => [scores, winners, steps, decisions]);
   },
-  game(engine: Engine, { options, steps }: Job & { what: 'game' }): unknown {
+  game(engine: Engine, { options, steps, wrong }: Job & { what: 'game' }): unknown {
     const players = Number(options.players);
-    const lines: string[] = [];
+    const lines: unknown[] = [];
     const look = (told: ReturnType<Engine['begin']>): void => {
       lines.push(...[null, -1, 0].map((eyes) => JSON.stringify(engine.events(told, eyes))), seen(engine, players));
     };
     look(engine.begin(options));
-    for (const [seat, text] of steps) {
+    for (const [i, [seat, text]] of steps.entries()) {
       const before = engine.snapshot();
+      lines.push(refused(engine, wrong[i]!, seat));
       if (engine.play('no such move', seat) !== null || String(engine.snapshot()) !== String(before)) throw new Error('A refusal changed something.');
       const told = engine.play(text, seat);
       if (!told) throw new Error(`${text} was refused.`);
+      lines.push(Array.from({ length: players + 1 }, (_, eyes) => engine.shown(text, seat, before, eyes - 1)));
       look(told);
     }
     return lines;
@@ -49,7 +59,7 @@ const ANSWERS = {
     engine.restore(Uint8Array.from(record));
     return [[null, seen(engine, players)], ...entries.map(([seat, text]) => {
       const told = engine.play(text, seat);
-      return [told && engine.events(told, null), seen(engine, players)];
+      return [told ? engine.events(told, null) : refused(engine, text, seat), seen(engine, players)];
     })];
   },
   tree(engine: Engine, { options, steps, seat, seed, playouts }: Job & { what: 'tree' }): unknown {

@@ -81,7 +81,7 @@ LONGEST = """() => {
     for (const one of list.getEntries()) tasks = Math.max(tasks, one.duration);
   }).observe({type: 'longtask'});
 }"""
-MOST_TASK = 600  # milliseconds; five masters think for longer than that, and on a slow machine a board takes a while
+MOST_TASK = 1000  # milliseconds: drawing the board takes a while on a slow machine, but no thoughts are among it
 
 
 def test_masters_think_and_the_page_does_not_wait(visitors: Visitors, record_property: Any) -> None:

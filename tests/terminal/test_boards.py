@@ -80,17 +80,16 @@ def test_questions_answers_and_sentences_are_there_in_both_languages(game: str) 
                 line[-1] in ".!" and line.isprintable() for line in tell(played, state.view(0), names, language, 0)
             )
             for seat in state.actors:
-                view, legal = state.view(seat), state.legal(seat)
-                assert asking.ask(played, view, seat, legal, language)
-                answers = [asking.answer(played, view, seat, move, language) for move in legal]
-                assert all(answers)
+                question, answers = asking.asked(state, seat)
+                assert question.say(language) and all(answer.say(language) for answer in answers)
+                assert len(answers) == len(state.legal(seat))
 
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_the_situations_clauses_are_in_the_rulebook(game: str) -> None:
     from igroteka.rulebook.reading import read_rulebook
 
-    module = asking.asking_of(igroteka.game(game))
+    module = asking.part_of(igroteka.game(game), "asking")
     assert module is not None
     assert set(module.SITUATION) == set(igroteka.game(game).kit.table.PHASES)
     for language in LANGUAGES:
@@ -104,7 +103,11 @@ def test_a_game_without_a_board_is_drawn_as_text() -> None:
     state = game.start()
     assert any("players" in line.plain for line in paint(game, state.view(0), Sight(("A", "B"), "en", game.kit.plain)))
     assert any(line.startswith("players: ") for line in tell(game, state.view(0), ("A", "B")))
-    assert asking.answer(game, state.view(0), 0, "keep", "en") == "keep"
+    while state.actor == "chance":
+        state.play(state.legal()[0])
+    asked = asking.asked(state, 0)
+    assert asked.question.say("en") == "Your turn"
+    assert [answer.say("en") for answer in asked.answers] == ["keep", "change"]
     assert asking.situation(game, state.view(0)) == ()
 
 

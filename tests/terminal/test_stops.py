@@ -8,6 +8,7 @@ import pytest
 
 import igroteka
 from igroteka.engine.story import Event
+from igroteka.terminal import standing
 from igroteka.terminal.manners import Manners, known_manners
 from igroteka.terminal.stopping import TableStop, Teller, telling_of
 from igroteka.terminal.table_screen import TableScreen
@@ -33,13 +34,19 @@ LAST = {"eight28": "share-of-28", "twelve-days": "deal-won", "jackal-high": "won
 OPTIONS: dict[str, dict[str, Any]] = {"twelve-days": {"gifts": 6}, "my-number": {"goals": "round:2"}}
 
 
+@pytest.fixture(autouse=True)
+def no_least_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys of a test come at once and are meant."""
+    monkeypatch.setattr(standing, "LEAST", 0.0)
+
+
 async def seen_while_it_stands(table: TableScreen, press: Any) -> list[str]:
     """Every page that stands, as it is on the screen; then it is gone on."""
     pages = []
     while table.standing.stands:
-        await asyncio.sleep(0.32)  # so long it stands in any case
+        while table.standing.size.height < len(table.standing.lines):  # until it is laid out: the page is whole
+            await asyncio.sleep(0.01)
         assert table.standing.display and not table.moves.display
-        assert len(table.standing.lines) <= table.standing.size.height, "The page is whole."
         pages.append(" ".join(table.standing.plain.split()))
         assert "Any key goes on" in table.query_one("#ask").plain  # type: ignore[attr-defined]
         since = table.standing.since

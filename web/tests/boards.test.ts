@@ -8,7 +8,7 @@ import { placement, solidFaces } from '../src/games/jackal_high/notation';
 import { bonuses, columnsOf, hue, signed } from '../src/games/my_number/numbers';
 import { cardsOf, columns, combination, meant, plays, tapped, without, written, type Combination } from '../src/games/twelve_days/notation';
 import { around, others } from '../src/lib/seats';
-import type { Eight28View, JackalHighView, View } from '../src/lib/protocol';
+import type { Eight28View } from '../src/lib/protocol';
 
 describe('Jackal & High', () => {
   it('has every number once on a die, the rolled one in front, opposite ones making nine', () => {
@@ -105,14 +105,7 @@ describe('seats', () => {
 
 describe('a move in words', () => {
   // Without a catalogue a message shows its key: that is enough to see which words are taken.
-  const nothing = {} as View;
-  const row = { row: [{ card: 'L8', under: 0, dice: [[3], []] }], attempt: 1, players: [{ in_hand: 2 }] } as unknown as JackalHighView;
-  it('is what its button says', () => {
-    expect(moveWords('eight28', 'take', nothing, 0)).toBe('eight28-take');
-    expect(moveWords('twelve-days', 'pass', nothing, 0)).toBe('pass');
-    expect(moveWords('twelve-days', '8x2', nothing, 0)).toBe('twelve-days-play');
-    expect(moveWords('my-number', '48', nothing, 0)).toBe('my-number-card-played');
-    expect(['5>1', '5>V', 'stop', 'reroll', 'pile 6'].map((move) => moveWords('jackal-high', move, row, 0))).toEqual(['jackal-high-put', 'jackal-high-to-valley', 'jackal-high-stop', 'jackal-high-reroll-n', 'jackal-high-pile']);
-  });
-  it('stays in notation where nobody chooses it', () => expect(saidMove('eight28', 'deal A', nothing, 0)).toBe('deal A'));
+  const called = { key: 'eight28-play-for', details: { goal: 8, total: 7 } };
+  it('is what the rules call it, from the catalogues', () => expect(moveWords(called, 'for 8')).toBe('eight28-play-for'));
+  it('stays in notation where nobody chooses it', () => expect(saidMove(null, 'deal A')).toBe('deal A'));
 });

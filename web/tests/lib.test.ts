@@ -49,8 +49,8 @@ describe('a text of the rulebook', () => {
 
 describe('an analysis', () => {
   const decision: JudgedMove = {
-    ply: 1, seat: 1, played: 'pass', best: 'take', chance_played: 0.25, chance_best: 0.5, error: 0.01, stake: 0.1, reason: 'advice', details: {},
-    choices: [{ move: 'take', chance: 0.5, loss: 0, error: 0 }, { move: 'pass', chance: 0.25, loss: 0.25, error: 0.01 }],
+    ply: 1, seat: 1, played: 'pass', best: 'take', chance_played: 0.25, chance_best: 0.5, error: 0.01, stake: 0.1, reason: 'advice', details: {}, played_called: null, best_called: null,
+    choices: [{ move: 'take', chance: 0.5, loss: 0, error: 0, called: null }, { move: 'pass', chance: 0.25, loss: 0.25, error: 0.01, called: null }],
   };
   const forced: JudgedMove = { ...decision, ply: 2, seat: 0, choices: decision.choices.slice(0, 1) };
   const seat: SeatFindings = { decisions: 1, accuracy: 0.5, start: 0.5, luck: 0, luck_error: 0, own_moves: -0.25, own_error: 0.01, others_moves: 0.25, result: 0.5, moments: [{ ply: 1, found: false }] };

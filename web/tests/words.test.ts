@@ -12,6 +12,7 @@ const sources = readdirSync(join(ROOT, 'web/src'), { recursive: true }).map(Stri
 const GAMES = readdirSync(join(ROOT, 'igroteka/games')).filter((name) => !/[._]{2}|\./.test(name));
 
 const pages = (language: string): string[] => [`igroteka/locale/page.${language}.ftl`, ...GAMES.map((game) => `igroteka/games/${game}/page.${language}.ftl`)];
+const rules = ['igroteka/engine/saying.py', ...GAMES.map((game) => `igroteka/games/${game}/asking.py`)];
 const words = GAMES.map((game) => `igroteka/games/${game}/words.en.ftl`);
 
 describe('the catalogues of the page', () => {
@@ -39,8 +40,8 @@ describe('the catalogues of the page', () => {
     expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
   });
 
-  it('hold no message that nobody says', () => {
-    const text = sources.map((file) => read(join('web/src', file))).join('\n');
+  it('hold no message that nobody says: neither the page nor the rules, which say what is asked and answered', () => {
+    const text = [...sources.map((file) => read(join('web/src', file))), ...rules.map(read)].join('\n');
     const built = [...text.matchAll(/`([a-z0-9-]+-)\$\{/g)].map((match) => match[1]!);
     expect(en.filter((key) => !text.includes(`'${key}'`) && !text.includes(`"${key}"`) && !built.some((start) => key.startsWith(start)))).toEqual([]);
   });

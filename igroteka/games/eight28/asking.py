@@ -1,11 +1,12 @@
-"""8-28: what a player is asked, and what each answer means, in the page's words."""
+"""8-28: what a player is asked, and what the answers are called."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from igroteka.games.eight28.bound import Bound
-from igroteka.games.eight28.drawing import totals
-from igroteka.locale import say
+from igroteka.engine.rule import Ints, Record
+from igroteka.engine.saying import says
+from igroteka.engine.showing import show_number, shows
+from igroteka.games.eight28.box import CHOOSE, FOR_8, PASS, TAKE
+from igroteka.games.eight28.dividing import total
 
 # The clauses that somebody who asks for the rules now will want to read, by phase.
 SITUATION: Final = {
@@ -17,18 +18,19 @@ SITUATION: Final = {
 }
 
 
-def title(view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
-    key = "eight28-sub-last" if view["final"] else "eight28-sub"
-    return say(key, language, round=view["round"], who=names[view["giver"]])
+@shows
+def question(s: Record, seat: int, moves: Ints, count: int, to: Record) -> None:
+    says(to, "eight28-ask-goal" if s.phase == CHOOSE else "eight28-ask-take")
 
 
-def ask(view: Mapping[str, Any], seat: int, legal: Sequence[str], language: str) -> str:
-    return say("eight28-ask-goal" if view["phase"] == "choose" else "eight28-ask-take", language)
-
-
-def answer(view: Mapping[str, Any], seat: int, move: str, language: str, rule: Bound) -> str:
-    if move in ("take", "pass"):
-        return say("eight28-take" if move == "take" else "pass", language)
-    goal = int(move.removeprefix("for "))
-    mine = [int(total) for total in totals(view["players"][seat]).split("/")]
-    return say("eight28-play-for", language, goal=goal, total=max(total for total in mine if total <= goal))
+@shows
+def answer(s: Record, seat: int, action: int, to: Record) -> None:
+    if action == TAKE:
+        says(to, "eight28-take")
+    elif action == PASS:
+        says(to, "pass")
+    else:
+        goal = 8 if action == FOR_8 else 28
+        says(to, "eight28-play-for")
+        show_number(to, "goal", goal)
+        show_number(to, "total", total(s, seat, goal))

@@ -89,7 +89,7 @@ def seat_lines(view: View, seat: int, sight: Sight, big: bool) -> Block:
     """One seat: who, the cards, what they add up to, the gems won."""
     player, room = view["players"][seat], cards_width(sight)
     fits = len(player["shown"]) * 3 + 5 <= room
-    cards = big_cards(view, seat, room) if big and fits else folded(small_cards(view, seat, room), room - 1)
+    cards = big_cards(view, seat, room) if big and fits else folded(small_cards(view, seat, room - 1), room - 1)
     name = seat_mark(sight, seat)
     if view["giver"] == seat and view["winners"] is None:
         name.append(f" {PILE}", Style(color=GOLD))
@@ -118,11 +118,10 @@ def small_cards(view: View, seat: int, room: int) -> Text:
     elif has_card(view, seat):
         made.append_text(line(("(", FAINT), hidden_card(), (")", FAINT), " "))
     shown = [str(face) for face in player["shown"]]
-    if len(made) + 4 * len(shown) > room:  # many small cards: close together
-        return line(made, card(" ".join(shown)))
-    for face in shown:
-        made.append_text(line(card(face), " "))
-    return made
+    spaced = line(made, *(part for face in shown for part in (card(face), " ")))
+    if spaced.cell_len - 1 <= room:
+        return spaced
+    return line(made, card(" ".join(shown)))  # many small cards: close together
 
 
 def big_cards(view: View, seat: int, room: int) -> Block:

@@ -11,6 +11,12 @@ from igroteka.locale import say
 BOX: Any = box
 
 
+def title(view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+    """Where the game stands, in a few words."""
+    key = "eight28-sub-last" if view["final"] else "eight28-sub"
+    return say(key, language, round=view["round"], who=names[view["giver"]])
+
+
 def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
     """The table as a view shows it: stakes first, then a line a seat."""
     who = short(names)

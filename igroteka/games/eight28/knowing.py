@@ -1,7 +1,7 @@
 """8-28: what a seat knows."""
 
-from igroteka.engine.rule import Ints, Record, blank, draw, one_hot, rule, seat_from, spread
-from igroteka.games.eight28.box import ACE, BLUE, CHOOSE, ENDED, KINDS, RED, SEATS
+from igroteka.engine.rule import KNOWN, Ints, Record, blank, draw, one_hot, rule, seat_from, spread
+from igroteka.games.eight28.box import ACE, BLUE, CHOOSE, DEAL_CARD, DRAW_CARD, ENDED, KINDS, RED, SEATS
 from igroteka.games.eight28.rules import card_of_pile, points_of, take_from_pile
 
 
@@ -30,6 +30,12 @@ def imagine(s: Record, seat: int, rng: Ints) -> None:
         if p != seat and s.hidden[p] >= 0:
             s.hidden[p] = card_of_pile(s, draw(rng, s.left))
             take_from_pile(s, p, s.hidden[p])
+
+
+@rule
+def hides(then: Record, now: Record, by: int, action: int, seat: int) -> int:
+    """A face-down card is its owner's secret (E2.1)."""
+    return 0 if DEAL_CARD <= action < DRAW_CARD and then.due != seat else KNOWN
 
 
 # Field by field, relative to the observer: seat 0 of a field is the observer, 1 the seat at his left.

@@ -1,9 +1,9 @@
-"""8-28, as people see it: notation, positions, refusals, the story."""
+"""8-28, as people see it: notation, positions, the story."""
 
 from collections.abc import Mapping
 from typing import Any, get_args
 
-from igroteka.engine.errors import CardsError, IllegalMove, PositionError
+from igroteka.engine.errors import CardsError, PositionError
 from igroteka.engine.options import SeatOption, Switch, WordOption
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
@@ -77,11 +77,7 @@ TALES = {
 
 
 SECRETS = range(box.DEAL_CARD, box.DRAW_CARD)  # the actions that somebody may not know
-
-
-def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
-    """What a seat reads in the history instead of an action that it may not know."""
-    return "deal ?" if action in SECRETS and then.due != seat else None
+HIDDEN = ("deal ?",)  # what stands for them then: see hides
 
 
 # --- positions ------------------------------------------------------------------------------
@@ -180,31 +176,6 @@ def place_due(s: Sheet, given: Given, rule: Bound) -> None:
         first = given.one_of("actor", first, open_seats)
     s.due = given.one_of("due", first, open_seats)
     s.actor = s.due if s.phase == box.OFFER else CHANCE
-
-
-# --- refusals -------------------------------------------------------------------------------
-
-DUE = ("E2.1", "E3.2", "E3.2", "E4.4", "E5.1")  # by phase: the clause of what is due
-
-
-def refuse(s: Sheet, by: int, text: str, rule: Bound) -> IllegalMove:
-    """Why this move may not be made: first its sort, then the seat, then the card."""
-    due = DUE[s.phase]
-    verb, _, face = text.partition(" ")
-    if s.actor == OVER:
-        return IllegalMove("move-over", due, move=text)
-    if s.actor == CHANCE:
-        if by != CHANCE or verb != PHASES[s.phase] or not face:
-            return IllegalMove(f"eight28-{PHASES[s.phase]}-due", due, move=text)
-        known = face.upper() in FACES
-        return IllegalMove("move-card-used-up" if known else "move-no-such-card", "E1.2", card=face.upper())
-    if text not in (("take", "pass") if s.phase == box.OFFER else ("for 8", "for 28")):
-        return IllegalMove(f"eight28-{PHASES[s.phase]}-due", due, move=text)
-    if s.phase == box.OFFER and 0 <= by < s.players and s.out[by]:
-        return IllegalMove("eight28-out", "E3.4", seat=by + 1)
-    if s.phase == box.OFFER and 0 <= by < s.players and s.passed[by]:
-        return IllegalMove("eight28-has-passed", "E3.3", seat=by + 1)
-    return IllegalMove("move-turn", due, move=text, actor=s.actor + 1)
 
 
 # --- the box --------------------------------------------------------------------------------

@@ -1,10 +1,11 @@
-"""Jackal & High: what a player is asked, and what each answer means, in the page's words."""
+"""Jackal & High: what a player is asked, and what the answers are called."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from igroteka.games.jackal_high.bound import Bound
-from igroteka.locale import say
+from igroteka.engine.rule import Ints, Record
+from igroteka.engine.saying import says
+from igroteka.engine.showing import show_number, shows
+from igroteka.games.jackal_high.box import FACES, ORDER, PILE, PUT, REROLL, STOP, SUM, VALLEY
 
 # The clauses that somebody who asks for the rules now will want to read, by phase.
 SITUATION: Final = {
@@ -19,32 +20,53 @@ SITUATION: Final = {
 }
 
 
-def title(view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
-    unseen = view["unseen"]
-    left = len(unseen["animals"]) + unseen["take2"] + unseen["lucky8"]
-    return say("jackal-high-sub", language, round=view["round"], cards=left)
+@shows
+def face_of(action: int) -> int:
+    """Of the die that is put somewhere."""
+    return (action - PUT) % FACES + 1
 
 
-def ask(view: Mapping[str, Any], seat: int, legal: Sequence[str], language: str) -> str:
-    if view["phase"] == "pile":
-        return say("jackal-high-ask-pile", language)
-    faces = {move.partition(">")[0] for move in legal if ">" in move}
-    if len(faces) == 1:
-        key = "jackal-high-ask-reroll" if "reroll" in legal else "jackal-high-ask-place"
-        return say(key, language, face=faces.pop())
-    return say("ask-jackal-high-which" if faces else "jackal-high-ask-stop", language)
+@shows
+def question(s: Record, seat: int, moves: Ints, count: int, to: Record) -> None:
+    """Where which die goes; a page that has one of several in hand asks for that one."""
+    dice, face, seen, again = (
+        0,
+        0,
+        0,
+        False,
+    )  # how many different faces, the last of them, all, and whether to roll again
+    for i in range(count):
+        again = again or moves[i] == REROLL
+        if PUT <= moves[i] < PILE and not seen >> face_of(moves[i]) & 1:
+            dice, face = dice + 1, face_of(moves[i])
+            seen |= 1 << face
+    if s.phase == ORDER:
+        says(to, "jackal-high-ask-pile")
+    elif dice == 0:
+        says(to, "jackal-high-ask-stop")
+    else:
+        says(to, "jackal-high-ask-reroll" if again else "jackal-high-ask-place")
+        show_number(to, "dice", dice)
+        show_number(to, "face", face)
 
 
-def answer(view: Mapping[str, Any], seat: int, move: str, language: str, rule: Bound) -> str:
-    if move == "stop":
-        return say("jackal-high-stop", language, dice=view["players"][seat]["in_hand"])
-    if move == "reroll":
-        return say("jackal-high-reroll-n", language, attempt=view["attempt"] + 1)
-    if move.startswith("pile "):
-        return say("jackal-high-pile", language, card=move.removeprefix("pile "))
-    face, _, place = move.partition(">")
-    if place == "V":
-        return say("jackal-high-to-valley", language, face=face)
-    lying = view["row"][int(place) - 1]
-    total = sum(lying["dice"][seat]) + int(face)
-    return say("jackal-high-put", language, face=face, card=str(lying["card"]), sum=total)
+@shows
+def answer(s: Record, seat: int, action: int, to: Record) -> None:
+    place = (action - PUT) // FACES
+    if action == STOP:
+        says(to, "jackal-high-stop")
+        show_number(to, "dice", s.hand[seat])
+    elif action == REROLL:
+        says(to, "jackal-high-reroll-n")
+        show_number(to, "attempt", s.attempt + 1)
+    elif action >= PILE:
+        says(to, "jackal-high-pile")
+        show_number(to, "card", action - PILE)
+    elif place == VALLEY:
+        says(to, "jackal-high-to-valley")
+        show_number(to, "face", face_of(action))
+    else:
+        says(to, "jackal-high-put")
+        show_number(to, "face", face_of(action))
+        show_number(to, "card", s.card[place])
+        show_number(to, "sum", SUM[s.dice[place, seat]] + face_of(action))

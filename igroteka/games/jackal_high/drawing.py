@@ -12,6 +12,13 @@ BOX: Any = box
 DICE_WIDTH = 8  # of a seat's column beside the row: five seats fit on a line
 
 
+def title(view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+    """Where the game stands, in a few words."""
+    unseen = view["unseen"]
+    left = len(unseen["animals"]) + unseen["take2"] + unseen["lucky8"]
+    return say("jackal-high-sub", language, round=view["round"], cards=left)
+
+
 def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
     """The table as everybody sees it: the row and the Valley with the dice, then a line a seat."""
     lines = [

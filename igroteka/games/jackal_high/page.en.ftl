@@ -12,7 +12,10 @@ jackal-high-to-come = { $count ->
         [one] card to come
        *[other] cards to come
     }
-jackal-high-ask-place = Put the { $face } on…
+jackal-high-ask-place = { $dice ->
+        [1] Put the { $face } on…
+       *[other] Which die goes on which card?
+    }
 jackal-high-ask-reroll = Keep the { $face }?
 jackal-high-ask-pile = Which card goes on your pile first?
 jackal-high-ask-stop = Go on or stop?
@@ -23,7 +26,10 @@ jackal-high-stop = { $dice ->
 jackal-high-reroll = Roll again
 jackal-high-reroll-n = Roll again, try { $attempt } of 3
 jackal-high-pile = Put the { $card }
-jackal-high-put = Put the { $face } on the { $card }: { $sum } in all
+jackal-high-put = Put the { $face } on the { $card ->
+        [8] Lucky 8
+       *[other] { $card }
+    }: { $sum } in all
 jackal-high-die = Die showing { $face }
 jackal-high-exact = = { $sum }, exact
 jackal-high-or-other = or tap a lit card, or choose the other die

@@ -14,7 +14,10 @@ jackal-high-to-come = { $count ->
         [few] карты в колоде
        *[other] карт в колоде
     }
-jackal-high-ask-place = Куда поставить { $face }?
+jackal-high-ask-place = { $dice ->
+        [1] Куда поставить { $face }?
+       *[other] Какой кубик на какую карту?
+    }
 jackal-high-ask-reroll = Оставить { $face }?
 jackal-high-ask-pile = Какую карту первой в стопку?
 jackal-high-ask-stop = Продолжить или хватит?
@@ -26,7 +29,10 @@ jackal-high-stop = { $dice ->
 jackal-high-reroll = Перебросить
 jackal-high-reroll-n = Перебросить, попытка { $attempt } из 3
 jackal-high-pile = Положить { $card }
-jackal-high-put = Поставить { $face } на { $card }: всего { $sum }
+jackal-high-put = Поставить { $face } на { $card ->
+        [8] «Счастливую 8»
+       *[other] { $card }
+    }: всего { $sum }
 jackal-high-die = Кубик, выпало { $face }
 jackal-high-exact = = { $sum }, точно
 jackal-high-or-other = или коснитесь светящейся карты, или возьмите другой кубик

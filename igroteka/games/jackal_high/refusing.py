@@ -1,71 +1,126 @@
 """Jackal & High: which clause forbids a move."""
 
-import re
+from igroteka.engine.rule import CHANCE, OVER, Record
+from igroteka.engine.saying import refuses
+from igroteka.engine.showing import Word, add_number, close_list, open_list, show_number, shows
+from igroteka.games.jackal_high import notation
+from igroteka.games.jackal_high.box import (
+    CONTEST,
+    DICE,
+    DRAW_ROW,
+    DRAW_VALLEY,
+    FACE,
+    FACES,
+    FOR_TOP,
+    ORDER,
+    PLACE,
+    ROLL,
+    SUM,
+    VULTURES,
+    places,
+)
+from igroteka.games.jackal_high.chance import dice_due
+from igroteka.games.jackal_high.notation import NAMES, PHASES
 
-from igroteka.engine.errors import IllegalMove
-from igroteka.engine.rule import CHANCE, OVER
-from igroteka.engine.sheet import Sheet
-from igroteka.games.jackal_high import box
-from igroteka.games.jackal_high.bound import Bound
-from igroteka.games.jackal_high.box import FACES, SUM
-from igroteka.games.jackal_high.notation import NAMES, PHASES, faces
+DUE = ("J2.1", "J3.1", "J4.2", "J4.2", "J6.2", "J6.4", "J7.2", "J9.1")  # by phase: the clause of what is due,
+IS_DUE = tuple(f"jackal-high-{phase}-due" for phase in PHASES)  # and the sentence
 
-DUE = ("J2.1", "J3.1", "J4.2", "J4.2", "J6.2", "J6.4", "J7.2", "J9.1")  # by phase: the clause of what is due
-CARD_TEXT = re.compile(r"(valley|row|pile) (t2|l8|[1-9][0-9]*)")
-ROLL_TEXT = re.compile(r"roll(( [0-9]+)+)")
-PUT_TEXT = re.compile(r"(0|[1-9][0-9]*)>(v|0|[1-9][0-9]*)")
+WHOLE = "0|[1-9][0-9]*"
+A_CARD, ANY_CARD = f"(?P<card>{'|'.join(NAMES).lower()})", "(?P<card>[1-9][0-9]*)"
+A_FACE, NO_FACE = f"0*[1-{FACES}]", f"0+|0*[{FACES + 1}-9]|0*[1-9][0-9]+"
+A_VALLEY_ANIMAL, A_VALLEY_CARD, NO_VALLEY_CARD, A_ROW_CARD, NO_ROW_CARD, A_PILE_CARD, NO_PILE_CARD = range(7)
+A_ROLL, NO_ROLL, A_REROLL, A_STOP, INTO_VALLEY, ONTO_CARD = range(7, 13)
+FORMS = (
+    f"valley (?P<card>{'|'.join(map(str, notation.ANIMALS))})",
+    f"valley {A_CARD}",
+    f"valley {ANY_CARD}",
+    f"row {A_CARD}",
+    f"row {ANY_CARD}",
+    f"pile {A_CARD}",
+    f"pile {ANY_CARD}",
+    f"roll(?: (?:{A_FACE}))+",
+    f"roll(?: (?:{A_FACE}))* (?P<face>{NO_FACE})(?: [0-9]+)*",
+    "reroll",
+    "stop",
+    f"(?P<face>{WHOLE})>v",
+    f"(?P<face>{WHOLE})>(?P<place>{WHOLE})",
+)
 
 
-def refuse(s: Sheet, by: int, text: str, rule: Bound) -> IllegalMove:
+@shows
+def refuse(s: Record, by: int, form: int, x: int, y: int, to: Record) -> None:
     """Why this move may not be made: first the seat, then the move's sort, then the card or the die."""
-    due = "J7.3" if s.rank >= box.FOR_TOP else DUE[s.phase]
+    due = "J7.3" if s.rank >= FOR_TOP else DUE[s.phase]
     if s.actor == OVER:
-        return IllegalMove("move-over", due, move=text)
-    if s.actor != CHANCE and by != s.actor:
-        return IllegalMove("move-turn", "J4.1" if s.phase == box.PLACE else due, move=text, actor=s.actor + 1)
-    refusal = None
-    if s.phase == box.PLACE:
-        refusal = refuse_placing(s, by, text)
-    elif (found := CARD_TEXT.fullmatch(text)) and found[1] == PHASES[s.phase]:
-        refusal = refuse_card(s, by, found[2].upper(), due)
-    elif (found := ROLL_TEXT.fullmatch(text)) and s.phase in (box.ROLL, box.CONTEST, box.VULTURES):
-        refusal = refuse_roll(s, by, found[1].split(), due, rule)
-    return refusal or IllegalMove(f"jackal-high-{PHASES[s.phase]}-due", due, move=text)
+        refuses(to, "move-over", due)
+    elif s.actor != CHANCE and by != s.actor:
+        refuses(to, "move-turn", "J4.1" if s.phase == PLACE else due)
+        show_number(to, "actor", s.actor + 1)
+    elif s.phase == PLACE and form >= A_REROLL:
+        refuse_placing(s, by, form, x, y, to)
+    elif s.phase == DRAW_VALLEY and A_VALLEY_ANIMAL <= form <= NO_VALLEY_CARD:
+        refuse_in_valley(s, by, form, due, to)
+    elif s.phase == DRAW_ROW and (form == NO_ROW_CARD or (form == A_ROW_CARD and by == CHANCE)):
+        refuses(to, "move-card-used-up" if form == A_ROW_CARD else "move-no-such-card", "J1.1")
+    elif s.phase == ORDER and form == A_PILE_CARD:
+        refuses(to, "jackal-high-not-won", due)
+    elif s.phase == ORDER and form == NO_PILE_CARD:
+        refuses(to, "move-no-such-card", "J1.1")
+    elif is_rolling(s) and form == NO_ROLL:
+        refuses(to, "jackal-high-no-such-face", "J1.1")
+    elif is_rolling(s) and form == A_ROLL and by == CHANCE:
+        refuses(to, "jackal-high-roll-size", due)
+        show_number(to, "dice", dice_due(s))
+    else:
+        refuses(to, IS_DUE[s.phase], due)
 
 
-def refuse_card(s: Sheet, by: int, name: str, due: str) -> IllegalMove | None:
-    if name not in NAMES:
-        return IllegalMove("move-no-such-card", "J1.1", card=name)
-    if s.phase == box.ORDER:
-        return IllegalMove("jackal-high-not-won", due, card=name)
-    if s.phase == box.DRAW_VALLEY and name in ("T2", "L8"):
-        return IllegalMove("jackal-high-animals-only", due, card=name)
-    return IllegalMove("move-card-used-up", "J1.1", card=name) if by == CHANCE else None
+@shows
+def is_rolling(s: Record) -> bool:
+    return s.phase == ROLL or s.phase == CONTEST or s.phase == VULTURES
 
 
-def refuse_roll(s: Sheet, by: int, dice: list[str], due: str, rule: Bound) -> IllegalMove | None:
-    for face in dice:
-        if not 1 <= int(face) <= FACES:
-            return IllegalMove("jackal-high-no-such-face", "J1.1", face=face)
-    return IllegalMove("jackal-high-roll-size", due, dice=int(rule.dice_due(s))) if by == CHANCE else None
+@shows
+def refuse_in_valley(s: Record, by: int, form: int, due: Word, to: Record) -> None:
+    if form == NO_VALLEY_CARD:
+        refuses(to, "move-no-such-card", "J1.1")
+    elif form == A_VALLEY_CARD:
+        refuses(to, "jackal-high-animals-only", due)
+    elif by == CHANCE:
+        refuses(to, "move-card-used-up", "J1.1")
+    else:
+        refuses(to, IS_DUE[s.phase], due)
 
 
-def refuse_placing(s: Sheet, p: int, text: str) -> IllegalMove | None:
-    single = s.throw > 1 and s.hand[p] == 1 and not s.placed[0]
-    if text == "reroll":
-        return IllegalMove("jackal-high-three-tries" if single else "jackal-high-no-reroll", "J4.5")
-    if text == "stop":
-        return IllegalMove("jackal-high-place-it", "J4.5") if single else IllegalMove("jackal-high-place-one", "J4.2")
-    if not (found := PUT_TEXT.fullmatch(text)):
-        return None
-    face, where, rolled = int(found[1]), found[2], faces(s.rolled[p])
-    if face not in rolled:
-        return IllegalMove("jackal-high-not-rolled", "J4.2", face=face, rolled=rolled)
-    if where == "v":
-        return IllegalMove("jackal-high-valley-closed", "J4.4")
-    if not 1 <= int(where) <= s.players + 1:
-        return IllegalMove("jackal-high-no-such-place", "J3.1", place=where, places=s.players + 1)
-    i = int(where) - 1
-    return IllegalMove(
-        "jackal-high-does-not-fit", "J4.3", face=face, place=i + 1, card=s.card[i], sum=int(SUM[s.dice[i, p]])
-    )
+@shows
+def refuse_placing(s: Record, p: int, form: int, face: int, place: int, to: Record) -> None:
+    single = s.throw > 1 and s.hand[p] == 1 and s.placed[0] == 0
+    if form == A_REROLL:
+        refuses(to, "jackal-high-three-tries" if single else "jackal-high-no-reroll", "J4.5")
+    elif form == A_STOP and single:
+        refuses(to, "jackal-high-place-it", "J4.5")
+    elif form == A_STOP:
+        refuses(to, "jackal-high-place-one", "J4.2")
+    elif not has_rolled(s, p, face):
+        refuses(to, "jackal-high-not-rolled", "J4.2")
+        open_list(to, "rolled")
+        for i in range(s.hand[p]):
+            add_number(to, FACE[s.rolled[p], i])
+        close_list(to)
+    elif form == INTO_VALLEY:
+        refuses(to, "jackal-high-valley-closed", "J4.4")
+    elif not 1 <= place <= places(s):
+        refuses(to, "jackal-high-no-such-place", "J3.1")
+        show_number(to, "places", places(s))
+    else:
+        refuses(to, "jackal-high-does-not-fit", "J4.3")
+        show_number(to, "card", s.card[place - 1])
+        show_number(to, "sum", SUM[s.dice[place - 1, p]])
+
+
+@shows
+def has_rolled(s: Record, p: int, face: int) -> bool:
+    for i in range(DICE):
+        if face > 0 and FACE[s.rolled[p], i] == face:
+            return True
+    return False

@@ -1,4 +1,4 @@
-"""Jackal & High, as people see it: notation, positions, refusals, the story."""
+"""Jackal & High, as people see it: notation, positions, the story."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,8 +14,6 @@ from igroteka.games.jackal_high.bound import Bound
 from igroteka.games.jackal_high.box import DICE, FACES, HANDFULS, LUCKY8, PUT, SIZE, SUM, TAKE2, VALLEY
 from igroteka.games.jackal_high.notation import ANIMALS, NAMES, PHASES, RANKS, card, faces
 from igroteka.games.jackal_high.notation import TEXTS as TEXTS
-from igroteka.games.jackal_high.refusing import DUE as DUE
-from igroteka.games.jackal_high.refusing import refuse as refuse
 from igroteka.games.jackal_high.views import Player, RowPlace, Step, Unseen, Valley, View
 
 ID = "jackal-high"
@@ -84,13 +82,8 @@ def seats_of(s: Sheet, mask: int) -> list[int]:
     return [p for p in turn_order(s) if mask >> p & 1]
 
 
-SECRETS = ()  # the actions that somebody may not know
+SECRETS = ()  # the actions that somebody may not know: everything is open
 PASSING = (box.VALLEY_TURNED, box.CARD_LAID, box.TAKE2_LAID)  # a new row is laid at once
-
-
-def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
-    """Everything is open."""
-    return None
 
 
 # --- positions ------------------------------------------------------------------------------

@@ -279,10 +279,6 @@ tell-jackal-high-rolled = Rolled: { $what }.
 tell-jackal-high-won = Just won: { $what }.
 tell-jackal-high-pile = Pile, the top card last: { $what }.
 
-# What is asked
-
-ask-jackal-high-which = Which die goes on which card?
-
 # The picture of the table in the rulebook
 
 picture-jackal-high = After the first throw: Vera has placed all her dice, one of Oleg’s waits. Under the 7 lies a Take 2.

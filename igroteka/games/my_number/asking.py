@@ -1,11 +1,11 @@
-"""My Number!: what a player is asked, and what each answer means, in the page's words."""
+"""My Number!: what a player is asked, and what the answers are called."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from igroteka.games.my_number import box
-from igroteka.games.my_number.bound import Bound
-from igroteka.locale import say
+from igroteka.engine.rule import Ints, Record
+from igroteka.engine.saying import says
+from igroteka.engine.showing import show_number, show_word, shows
+from igroteka.games.my_number.box import COLOUR, COLOURS, PLAYED
 
 # The clauses that somebody who asks for the rules now will want to read, by phase.
 SITUATION: Final = {
@@ -18,14 +18,22 @@ SITUATION: Final = {
     "over": ("M5.1",),
 }
 
-
-def title(view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
-    return say("my-number-sub", language, round=view["round"], turn=view["turn"], turns=5 + view["round"])
+NAMED = COLOURS  # by number
 
 
-def ask(view: Mapping[str, Any], seat: int, legal: Sequence[str], language: str) -> str:
-    return say("my-number-ask", language)
+@shows
+def question(s: Record, seat: int, moves: Ints, count: int, to: Record) -> None:
+    """Who has chosen may still think better of it, until all have (M3.1)."""
+    if s.chosen[seat] == 0:
+        says(to, "my-number-ask")
+    else:
+        says(to, "my-number-chosen")
+        show_number(to, "card", s.chosen[seat])
 
 
-def answer(view: Mapping[str, Any], seat: int, move: str, language: str, rule: Bound) -> str:
-    return say("ask-my-number-play", language, card=move, colour=box.COLOURS[rule.COLOUR[int(move)]])
+@shows
+def answer(s: Record, seat: int, action: int, to: Record) -> None:
+    card = action - PLAYED
+    says(to, "my-number-play")
+    show_number(to, "card", card)
+    show_word(to, "colour", NAMED[COLOUR[card]])

@@ -12,6 +12,11 @@ BOX: Any = box
 INDENT = 6
 
 
+def title(view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+    """Where the game stands, in a few words."""
+    return say("my-number-sub", language, round=view["round"], turn=view["turn"], turns=5 + view["round"])
+
+
 def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
     """The table as a view shows it: what lies in the middle, then a few lines a seat."""
     who, face = short(names), Faces(language, rule)

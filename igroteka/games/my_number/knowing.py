@@ -1,8 +1,23 @@
 """My Number!: what a seat knows."""
 
-from igroteka.engine.rule import WIDE, Ints, Record, blank, draw, one_hot, rule, seat_from, spread
-from igroteka.games.my_number.box import COLOURS, GOALS, NUMBERS, ROUNDS, SEATS, VALUES, how_many, lowest, nth, only
+from igroteka.engine.rule import KNOWN, WIDE, Ints, Record, blank, draw, one_hot, rule, seat_from, spread
+from igroteka.games.my_number.box import (
+    CHOOSE,
+    COLOURS,
+    DEAL,
+    DRAW,
+    GOALS,
+    NUMBERS,
+    ROUNDS,
+    SEATS,
+    VALUES,
+    how_many,
+    lowest,
+    nth,
+    only,
+)
 from igroteka.games.my_number.goals import goals_open
+from igroteka.games.my_number.rules import due
 
 
 @rule
@@ -15,6 +30,15 @@ def held(s: Record, p: int) -> int:
 def known(s: Record, p: int) -> int:
     """M4.4: what all know of these; a choice is no news before the reveal."""
     return 0 if s.round == 1 else held(s, p) & ~only(s.drawn[p])
+
+
+@rule
+def hides(then: Record, now: Record, by: int, action: int, seat: int) -> int:
+    """M2.3, M4.3: a card that is dealt or drawn is its owner's secret; M3.1: so is a choice until all have chosen."""
+    if then.phase == DEAL or then.phase == DRAW:
+        return KNOWN if due(then) == seat else 0 if then.phase == DEAL else 1
+    same_turn = then.phase == now.phase and then.round == now.round and then.turn == now.turn
+    return 2 if then.phase == CHOOSE and same_turn and by != seat else KNOWN
 
 
 @rule

@@ -1,16 +1,15 @@
-"""My Number!, as people see it: notation, positions, refusals, the story."""
+"""My Number!, as people see it: notation, positions, the story."""
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, get_args
 
-from igroteka.engine.errors import CardsError, IllegalMove, PositionError
+from igroteka.engine.errors import CardsError, PositionError
 from igroteka.engine.options import WordOption
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
-from igroteka.games.my_number import box, rules
+from igroteka.games.my_number import box
 from igroteka.games.my_number.bound import Bound
 from igroteka.games.my_number.box import COLOURS, ORDERS, VALUES
 from igroteka.games.my_number.views import Phase, Player, View
@@ -100,14 +99,7 @@ def collection(s: Sheet, p: int) -> list[list[int]]:
 
 PASSING = (box.TURNED_UP, box.COLUMNS_LAID, box.COLUMNS_CHANGED, box.GOAL_TURNED)  # a round's table is laid at once
 SECRETS = (*range(box.ROW_CARD + 1), *range(box.DEAL_CARD + 1, box.LAY_COLUMNS))  # that somebody may not know
-
-
-def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
-    """What a seat reads in the history instead of an action that it may not know."""
-    if then.phase in (box.DEAL, box.DRAW):
-        return None if rules.due(then) == seat else f"{PHASES[then.phase]} ?"
-    same_turn = (then.phase, then.round, then.turn) == (now.phase, now.round, now.turn)
-    return "?" if then.phase == box.CHOOSE and same_turn and by != seat else None
+HIDDEN = ("deal ?", "draw ?", "?")  # what stands for them then: see hides
 
 
 # --- positions ------------------------------------------------------------------------------
@@ -255,47 +247,6 @@ def place_rounds(s: Sheet, p: int, player: Given) -> None:
     for i, result in enumerate(player.each("rounds", finished, ("points", "bonus"))):
         s.points[p, i] = result.whole("points", 0, 0, 45)
         s.bonus[p, i] = result.whole("bonus", 0, -99, 99)
-
-
-# --- refusals -------------------------------------------------------------------------------
-
-DUE = ("M2.1", "M2.2", "M6.1", "M2.3", "M4.3", "M3.1", "M5.1")  # by phase: the clause of what is due
-SHAPES = tuple(  # by phase: what a move of the right sort looks like
-    re.compile(shape.replace("#", "(0|[1-9][0-9]*)"))
-    for shape in ("row #", "columns # # # # #", "goal #", "deal #", "draw #", "#", "")
-)
-
-
-def refuse(s: Sheet, by: int, text: str, rule: Bound) -> IllegalMove:
-    """Why this move may not be made: first its sort, then the seat, then the card."""
-    due = "M4.3" if s.phase == box.COLUMNS and s.round > 1 else DUE[s.phase]
-    if s.actor == OVER:
-        return IllegalMove("move-over", due, move=text)
-    shape = SHAPES[s.phase].fullmatch(text)
-    if shape is None or (by == CHANCE) != (s.actor == CHANCE):
-        return IllegalMove(f"my-number-{PHASES[s.phase]}-due", due, move=text)
-    numbers = [int(found) for found in shape.groups()]
-    if s.phase == box.COLUMNS:
-        return IllegalMove("my-number-no-such-order", "M1.1", columns=numbers)
-    if s.phase == box.GOALS_DUE:
-        return refuse_goal(s, numbers[0], rule.GOAL_LETTER)
-    if s.phase == box.CHOOSE and not 0 <= by < s.players:
-        return IllegalMove("my-number-choose-due", due, move=text)
-    if s.phase == box.CHOOSE and s.chosen[by]:
-        return IllegalMove("my-number-has-chosen", due, seat=by + 1)
-    if numbers[0] not in CARDS:
-        return IllegalMove("move-no-such-card", "M1.1", card=numbers[0])
-    if s.phase == box.CHOOSE:
-        return IllegalMove("my-number-not-in-hand", due, card=numbers[0], seat=by + 1)
-    return IllegalMove("move-card-used-up", "M1.1", card=numbers[0])
-
-
-def refuse_goal(s: Sheet, goal: int, letter: Sequence[int]) -> IllegalMove:
-    if goal not in GOALS:
-        return IllegalMove("my-number-no-such-goal", "M1.1", goal=goal)
-    if any(letter[goal] == letter[other] for other in laid(s.goals)):
-        return IllegalMove("my-number-letter-open", "M6.2", goal=goal)
-    return IllegalMove("my-number-goal-used", "M6.2", goal=goal)
 
 
 # --- the box --------------------------------------------------------------------------------

@@ -193,7 +193,9 @@ board-my-number-chosen = Chosen:
 
 # The answer of who chooses
 
-ask-my-number-play = Play { $card } ({ my-number-colour }) in secret
+my-number-play = Play { $card } ({ my-number-colour }) in secret
+    .button = Play { $card } in secret
+    .brief = Play { $card }
 
 # The picture of the table in the rulebook
 

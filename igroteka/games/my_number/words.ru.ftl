@@ -217,7 +217,9 @@ board-my-number-chosen = Выбрано:
 
 # Ответ того, кто выбирает
 
-ask-my-number-play = Тайно сыграть { $card } ({ my-number-colour })
+my-number-play = Тайно сыграть { $card } ({ my-number-colour })
+    .button = Тайно сыграть { $card }
+    .brief = Сыграть { $card }
 
 # Стол на картинке в правилах
 

@@ -1,10 +1,12 @@
-"""12 Days of Christmas: what a player is asked, and what each answer means, in the page's words."""
+"""12 Days of Christmas: what a player is asked, and what the answers are called."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from igroteka.games.twelve_days.bound import Bound
-from igroteka.locale import say
+from igroteka.engine.rule import Ints, Record
+from igroteka.engine.saying import says
+from igroteka.engine.showing import show_word, shows
+from igroteka.games.twelve_days.box import COMBINATIONS, KIND, LEAD, PASS, STRAIGHT
+from igroteka.games.twelve_days.table import KINDS, cards_of
 
 # The clauses that somebody who asks for the rules now will want to read, by phase.
 SITUATION: Final = {
@@ -15,19 +17,29 @@ SITUATION: Final = {
 }
 
 
-def title(view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
-    return say("twelve-days-sub", language, deal=view["deal"], gifts=view["supply"])
+def laid_out(combination: int) -> str:
+    """Card by card: ``9``, ``8 8``, ``6-7-8``."""
+    return ("-" if KIND[combination] == STRAIGHT else " ").join(map(str, cards_of(combination)))
 
 
-def ask(view: Mapping[str, Any], seat: int, legal: Sequence[str], language: str) -> str:
-    if view["lead"] is None:
-        return say("twelve-days-ask-lead", language)
-    if list(legal) == ["pass"]:
-        return say("twelve-days-ask-pass", language)
-    return say("twelve-days-ask-follow", language, kind=view["lead"]["kind"])
+LAID_OUT = tuple(map(laid_out, range(len(COMBINATIONS))))
 
 
-def answer(view: Mapping[str, Any], seat: int, move: str, language: str, rule: Bound) -> str:
-    if move == "pass":
-        return say("pass", language)
-    return say("twelve-days-play", language, cards=move)
+@shows
+def question(s: Record, seat: int, moves: Ints, count: int, to: Record) -> None:
+    if s.phase == LEAD:
+        says(to, "twelve-days-ask-lead")
+    elif count == 1 and moves[0] == PASS:
+        says(to, "twelve-days-ask-pass")
+    else:
+        says(to, "twelve-days-ask-follow")
+        show_word(to, "kind", KINDS[KIND[s.played[s.leader]]])
+
+
+@shows
+def answer(s: Record, seat: int, action: int, to: Record) -> None:
+    if action == PASS:
+        says(to, "pass")
+    else:
+        says(to, "twelve-days-play")
+        show_word(to, "cards", LAID_OUT[action])

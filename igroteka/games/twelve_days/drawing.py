@@ -12,6 +12,11 @@ from igroteka.locale import say
 BOX: Any = box
 
 
+def title(view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+    """Where the game stands, in a few words."""
+    return say("twelve-days-sub", language, deal=view["deal"], gifts=view["supply"])
+
+
 def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
     """The table as a view shows it: the lead first, then a line a seat."""
     who = short(names)

@@ -1,13 +1,19 @@
 """12 Days of Christmas: what a seat knows."""
 
-from igroteka.engine.rule import Ints, Record, blank, draw, one_hot, rule, seat_from
-from igroteka.games.twelve_days.box import FOLLOW, HIGHEST, KIND, LOW, PASS, SEATS, SINGLE
+from igroteka.engine.rule import KNOWN, Ints, Record, blank, draw, one_hot, rule, seat_from
+from igroteka.games.twelve_days.box import DEAL_OF, FOLLOW, HIGHEST, KIND, LOW, PASS, SEATS, SINGLE
 from igroteka.games.twelve_days.rules import card_of_pile, has_passed, in_discard, on_table, take_from_pile
 
 
 @rule
 def knows_hand(s: Record, seat: int, p: int) -> bool:
     return p == seat or s.known[p] == 1  # T3.7
+
+
+@rule
+def hides(then: Record, now: Record, by: int, action: int, seat: int) -> int:
+    """A card that is dealt is its owner's secret (T1.3)."""
+    return 0 if action > DEAL_OF and then.due != seat else KNOWN
 
 
 @rule

@@ -1,18 +1,17 @@
-"""12 Days of Christmas, as people see it: notation, positions, refusals, the story."""
+"""12 Days of Christmas, as people see it: notation, positions, the story."""
 
-import re
 from collections.abc import Mapping
 from typing import Any, get_args
 
-from igroteka.engine.errors import CardsError, IllegalMove, PositionError
+from igroteka.engine.errors import CardsError, PositionError
 from igroteka.engine.options import SeatOption, Switch, Whole
 from igroteka.engine.placing import Given
-from igroteka.engine.rule import CHANCE, OVER
+from igroteka.engine.rule import OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.twelve_days import box
 from igroteka.games.twelve_days.bound import Bound
-from igroteka.games.twelve_days.box import COMBINATIONS, DEAL, ENDED, FOLLOW, HIGHEST, LEAD, PASS, VALUES
+from igroteka.games.twelve_days.box import COMBINATIONS, DEAL, ENDED, FOLLOW, HIGHEST, PASS, VALUES
 from igroteka.games.twelve_days.views import Kind, Phase, Player, View
 
 ID = "twelve-days"
@@ -77,11 +76,7 @@ TALES = {
 
 
 SECRETS = range(box.DEAL_OF + 1, box.ACTIONS)  # the actions that somebody may not know
-
-
-def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
-    """What a seat reads in the history instead of an action that it may not know."""
-    return "deal ?" if action in SECRETS and then.due != seat else None
+HIDDEN = ("deal ?",)  # what stands for them then: see hides
 
 
 # --- positions ------------------------------------------------------------------------------
@@ -193,57 +188,6 @@ def place_round(s: Sheet, players: list[Given]) -> None:
             raise PositionError("twelve-days-cannot-follow", "T3.3", seat=p + 1)
         if low <= COMBINATIONS[s.played[s.winning]][1]:  # T3.5
             s.winning = p
-
-
-# --- refusals -------------------------------------------------------------------------------
-
-DUE = ("T1.3", "T3.1", "T3.2", "T5.1")  # by phase: the clause of what is due
-WHOLE = "(0|[1-9][0-9]{0,99})"
-CARD = re.compile(f"deal {WHOLE}")
-COMBINATION = re.compile(f"{WHOLE}(?:(x|-){WHOLE})?")
-
-
-def refuse(s: Sheet, by: int, move: str, rule: Bound) -> IllegalMove:
-    """Why this move may not be made: first its sort, then the seat, then the cards."""
-    due = DUE[s.phase]
-    if s.actor == OVER:
-        return IllegalMove("move-over", due, move=move)
-    if s.actor == CHANCE:
-        card = CARD.fullmatch(move)
-        if by != CHANCE or card is None:
-            return IllegalMove("twelve-days-deal-due", due, move=move)
-        exists = int(card[1]) in VALUES
-        return IllegalMove("move-card-used-up" if exists else "move-no-such-card", "T1.1", card=card[1])
-    parts = COMBINATION.fullmatch(move)
-    if move != "pass" and parts is None:
-        return IllegalMove(f"twelve-days-{PHASES[s.phase]}-due", due, move=move)
-    if by != s.actor:
-        return IllegalMove("move-turn", due, move=move, actor=s.actor + 1)
-    if parts is None:
-        return IllegalMove("twelve-days-leader-passes", "T3.1")
-    return refuse_cards(s, move, int(parts[1]), parts[2], int(parts[3] or 0), rule)
-
-
-def refuse_cards(s: Sheet, move: str, low: int, sign: str | None, other: int, rule: Bound) -> IllegalMove:
-    """Why this combination may not be played: is there such a one, does it follow, are the cards there?"""
-    for value in (low, other) if sign == "-" else (low,):
-        if value not in VALUES:
-            return IllegalMove("move-no-such-card", "T1.1", card=str(value))
-    if sign == "x" and other < 2:
-        return IllegalMove("twelve-days-too-few", "T2.1", move=move)
-    if sign == "-" and other <= low:
-        return IllegalMove("twelve-days-not-ascending", "T2.1", move=move)
-    if sign == "x" and other > rule.DECK[low]:
-        return IllegalMove("twelve-days-too-many", "T1.1", card=low, count=int(rule.DECK[low]))
-    kind = {None: "single", "x": "set", "-": "straight"}[sign]
-    if s.phase == LEAD:
-        return IllegalMove("twelve-days-not-held", "T3.1", move=move)
-    lead_kind, low_card, _, _ = COMBINATIONS[s.played[s.leader]]
-    if kind != KINDS[lead_kind]:
-        return IllegalMove("twelve-days-other-kind", "T3.3", move=move, kind=KINDS[lead_kind])
-    if low > low_card:
-        return IllegalMove("twelve-days-too-high", "T3.3", move=move, low=low_card)
-    return IllegalMove("twelve-days-not-held", "T3.3", move=move)
 
 
 # --- the box --------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine.rule import CHANCE, OVER, Ints, Record, Table, draw, facts, rule, tell
+from igroteka.engine.rule import CHANCE, KNOWN, OVER, Ints, Record, Table, draw, facts, rule, tell
 
 SEATS = 3
 KEEP, CHANGE, CARD = 0, 1, 1  # CARD + n: chance brings the card n
@@ -105,6 +105,11 @@ def winners(s: Record) -> int:
         if s.hand[p] > s.hand[best]:
             best = p
     return 1 << best
+
+
+@rule
+def hides(then: Record, now: Record, by: int, action: int, seat: int) -> int:
+    return 0 if action > CHANGE and then.due != seat else KNOWN
 
 
 @rule

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from igroteka.engine.errors import CardsError, IllegalMove, PositionError
+from igroteka.engine.errors import CardsError, PositionError
 from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.rules import GameRules
@@ -29,10 +29,7 @@ TALES = {
 
 
 SECRETS = range(rules.CARD, rules.ACTIONS)
-
-
-def hides(then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
-    return "card ?" if action > rules.CHANGE and then.due != seat else None
+HIDDEN = ("card ?",)
 
 
 def place(s: Sheet, given_view: Mapping[str, Any], rule: GameRules) -> None:
@@ -47,11 +44,6 @@ def place(s: Sheet, given_view: Mapping[str, Any], rule: GameRules) -> None:
     s.changing = int(given.flag("changing", False))
     actor = given_view.get("actor", "chance")
     s.actor = {"chance": CHANCE, None: OVER}.get(actor, actor)
-
-
-def refuse(s: Sheet, by: int, text: str, rule: GameRules) -> IllegalMove:
-    clause = {CHANCE: "X1", OVER: "X3"}.get(s.actor, "X2")
-    return IllegalMove("move-over", clause, move=text)
 
 
 def check_cards(box: Mapping[str, Any]) -> None:

@@ -17,6 +17,15 @@ export interface Facts {
   fingerprint: string;
   options: readonly Option[];
   texts: readonly string[];
+  /** The first so many actions are the players'. */
+  choices: number;
+  /** What a move can look like that may not be made, as regular expressions: igroteka/engine/refusing.py. */
+  forms: readonly string[];
+  /** The signs between two numbers of a move, with room around them. */
+  signs: string;
+  /** The actions that somebody may not know, and what stands for them then. */
+  secrets: readonly number[];
+  hidden: readonly string[];
   tales: Readonly<Record<string, Tale>>;
   reasons: Readonly<Record<string, string>>;
   /** Where things lie in memory, in bytes. */
@@ -35,6 +44,10 @@ export interface Event { event: string; clause: string; seat: number | null; [de
 export type Told = readonly [number, number, number, number];
 /** What is known of a move: see igroteka/bots/judge.py. */
 export interface Heard { move: string; chance: number; loss: number; error: number; points: number; spread: number; playouts: number }
+/** A message of the catalogues, and what to fill it with: as the protocol has it. */
+export interface Phrase { key: string; details: Record<string, unknown> }
+/** Why a move may not be made. */
+export interface Refused extends Phrase { clause: string }
 export interface Thought { move: string; chance: number; playouts: number }
 
 interface Entries {
@@ -46,6 +59,11 @@ interface Entries {
   count_ways(): number;
   play(seat: number, action: number): number;
   show_view(seat: number): number;
+  ask(seat: number): number;
+  call(seat: number): number;
+  call_one(seat: number, action: number): number;
+  refuse(by: number, form: number, x: number, y: number): number;
+  hide(by: number, action: number, seat: number): number;
   count_points(): number;
   imagine_for(seat: number): number;
   play_out(game: number): number;
@@ -67,6 +85,9 @@ const NO_MOVE = -1;
 const MOST_SEATS = 8;
 /** What is found out about each move of a decision, and how it is written down. */
 const FOUND = { actions: Int16Array, chances: Float64Array, losses: Float64Array, errors: Float64Array, points: Float64Array, spreads: Float64Array, heard: Int32Array } as const;
+const NOBODY = 13; // in place of a seat: one that no table has
+const NONE = -1;
+const HIGHEST = 2 ** 31 - 1;
 const OVER = -2;
 const ALL_SEEING = -2;
 const PAGE = 1 << 16;
@@ -79,6 +100,8 @@ export class Engine {
   #memory: WebAssembly.Memory;
   #actions: Map<string, number>;
   #reader = new TextDecoder();
+  #forms: readonly RegExp[];
+  #signs: RegExp;
   #thinking = { seat: -1, places: 0, room: 0, visits: [] as readonly number[] };
 
   constructor(module: WebAssembly.Module, readonly facts: Facts) {
@@ -87,6 +110,8 @@ export class Engine {
     const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, places.story); // it grows down, towards the module's data
     const instance = new WebAssembly.Instance(module, { env: { __linear_memory: this.#memory, __stack_pointer: stack, exp: Math.exp } });
     this.#entries = instance.exports as unknown as Entries;
+    this.#forms = facts.forms.map((form) => new RegExp(`^(?:${form})$`));
+    this.#signs = new RegExp(facts.signs, 'g');
     this.#actions = new Map(facts.texts.flatMap((text, action) => [[text, action], [text.toLowerCase(), action]]));
   }
 
@@ -124,7 +149,7 @@ export class Engine {
 
   /** The move happens: what the rules tell of it; null: it may not be made, and nothing has changed. */
   play(text: string, seat: number | 'chance'): Told[] | null {
-    const action = this.#actions.get(text);
+    const action = this.#actions.get(text) ?? this.#actions.get(this.#asWritten(text));
     if (action === undefined || !this.#entries.play(seat === 'chance' ? CHANCE : seat, action)) return null;
     return this.#told();
   }
@@ -133,6 +158,36 @@ export class Engine {
   view(seat: number | null): string {
     const length = this.#entries.show_view(seat ?? ALL_SEEING);
     return this.#reader.decode(this.#bytes(this.facts.places.text, length));
+  }
+
+  /** What a seat is asked. */
+  question(seat: number): Phrase { return this.#read(this.#entries.ask(seat)) as Phrase; }
+  /** What each move of a seat is called that may act, in the order of its moves. */
+  answers(seat: number): Phrase[] { return this.#read(this.#entries.call(seat)) as Phrase[]; }
+  /** What a move of a seat is called here, open or not; null: it is no player's move at all. */
+  called(seat: number, text: string): Phrase | null {
+    const action = this.#actions.get(this.#asWritten(text)) ?? this.facts.choices;
+    return action < this.facts.choices ? (this.#read(this.#entries.call_one(seat, action)) as Phrase[])[0]! : null;
+  }
+
+  /** Why a move may not be made by a seat, by chance, or, once all is over, by anybody. */
+  refusal(text: string, by: Actor): Refused {
+    const move = this.#asWritten(text);
+    const form = this.#forms.findIndex((one) => one.test(move));
+    const found = this.#forms[form]?.exec(move);
+    const details: Record<string, unknown> = { move };
+    for (const [name, group] of Object.entries(found?.groups ?? {})) details[name] = isNumber(group) ? numberIn(group) : group.toUpperCase();
+    const seat = by === 'chance' ? CHANCE : by === null ? OVER : by < this.#players ? by : NOBODY;
+    const said = this.#read(this.#entries.refuse(seat, form, numberIn(found?.[1]), numberIn(found?.[2]))) as Refused;
+    return { ...said, details: { ...details, ...said.details } };
+  }
+
+  /** An action, taken in the position of that snapshot, as one pair of eyes may know it now. */
+  shown(text: string, by: number | 'chance', then: Uint8Array, eyes: number): string {
+    const action = this.#actions.get(text)!;
+    if (!this.facts.secrets.includes(action)) return text;
+    this.#bytes(this.facts.places.scratch, this.facts.record).set(then);
+    return this.facts.hidden[this.#entries.hide(by === 'chance' ? CHANCE : by, action, eyes)] ?? text;
   }
 
   get scores(): number[] {
@@ -251,6 +306,12 @@ export class Engine {
 
   get #players(): number { return Number(new BigInt64Array(this.#memory.buffer, this.facts.places.options, 1)[0]); }
 
+  /** What was written on paper. */
+  #read(length: number): unknown { return JSON.parse(this.#reader.decode(this.#bytes(this.facts.places.text, length))); }
+
+  /** A move as notation has it, however generously it is spaced and capitalised. */
+  #asWritten(text: string): string { return text.toLowerCase().trim().split(/\s+/).join(' ').replace(this.#signs, '$1'); }
+
   #bytes(at: number, length: number): Uint8Array { return new Uint8Array(this.#memory.buffer, at, length); }
 
   #seed(seed: bigint): void { new BigUint64Array(this.#memory.buffer, this.facts.places.seed, 1)[0] = BigInt.asUintN(64, seed); }
@@ -267,6 +328,9 @@ export class Engine {
     return Array.from({ length: count }, (_, i): Told => [rows[4 * i]!, rows[4 * i + 1]!, rows[4 * i + 2]!, rows[4 * i + 3]!]);
   }
 }
+
+const isNumber = (group: string): boolean => /^[0-9]+$/.test(group);
+const numberIn = (group: string | undefined): number => (group !== undefined && isNumber(group) ? Math.min(Number(group), HIGHEST) : NONE);
 
 function encoded(option: Option, value: unknown): number {
   if (option.kind === 'choice') return option.choices.indexOf(String(value));

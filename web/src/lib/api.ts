@@ -103,16 +103,9 @@ async function openToFriends(id: string): Promise<TableInfo> {
   return table;
 }
 
-/** What comes of a move in an example. Why it may not be made the server tells, where there is one. */
+/** What comes of a move in an example, or why it may not be made: the rules in the page know, else the server. */
 async function tryOut(form: Form<TryForm> & Pick<Trial, 'game' | 'options' | 'history' | 'move' | 'seat' | 'seen_by'>, record: string): Promise<Tried> {
-  const tried = await solo.try({ ...form, record }).catch(() => undefined);
-  if (tried) return tried;
-  try {
-    return await call<Tried>('POST', 'try', form);
-  } catch (problem) {
-    if (tried === undefined || !(problem instanceof Unreachable)) throw problem;
-    throw new Refused(409, { key: 'move-refused', sentence: say('solo-move-refused'), clause: null, details: {} });
-  }
+  return (await solo.try({ ...form, record }).catch(() => null)) ?? call<Tried>('POST', 'try', form);
 }
 
 const at = encodeURIComponent;

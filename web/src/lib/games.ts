@@ -12,8 +12,6 @@ export interface GamePage<V = View> {
   /** The picture on the box. */
   picture: (dark: boolean) => string;
   board: () => Promise<{ default: unknown }>;
-  /** A move as its button says it, made by `seat` where the table stands as in `view`. What nobody chooses stays in notation. */
-  words: (move: string, view: V, seat: number) => string;
   /** Details of events that the log writes otherwise than the story does. */
   spelt?: Readonly<Record<string, (value: string) => string>>;
   /** What the rulebook writes as programs do, as people read it. */

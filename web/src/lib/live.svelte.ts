@@ -3,7 +3,7 @@ import type { ClientMessage, Doing, Eyes, HintGiven, Refused, ServerMessage, Sta
 import { PROTOCOL } from './protocol';
 import { tick } from 'svelte';
 import { pageOf } from './games';
-import { TableModel, type Step } from './model.svelte';
+import { NO_CHOICE, TableModel, type Choice, type Step } from './model.svelte';
 import { heard } from './reach.svelte';
 import { refusalWords } from './refusals';
 import { base } from './router.svelte';
@@ -29,6 +29,8 @@ function dwell(game: GameId, step: Step): number {
 
 const MOST_WATCHED = 30; // steps; who has missed more takes in the position
 
+const choiceOf = ({ legal, asked, answers }: Eyes): Choice => ({ legal, asked, answers });
+
 /** What happened, one view after the other; what a step without a view told belongs to the next one. */
 function stepsOf(eyes: Eyes): Step[] {
   const steps: Step[] = [];
@@ -38,7 +40,7 @@ function stepsOf(eyes: Eyes): Step[] {
     events.push(...step.events);
     const view = last ? eyes.view : step.view;
     if (!view) return;
-    steps.push({ view, legal: last ? eyes.legal : [], events, seat: step.seat, move: step.move });
+    steps.push({ view, ...(last ? choiceOf(eyes) : NO_CHOICE), events, seat: step.seat, move: step.move });
     events = [];
   });
   return steps;
@@ -243,14 +245,14 @@ export class LiveTable extends TableModel {
       this.#queue = [];
       this.settled = true;
       this.tell(steps.flatMap((step) => step.events));
-      this.#show({ view: eyes.view, legal: eyes.legal, events: [], seat: null, move: null }, true);
+      this.#show({ view: eyes.view, ...choiceOf(eyes), events: [], seat: null, move: null }, true);
       this.before = null;
     } else {
       // Where nothing happened on the table (somebody has chosen, or votes), what still plays is not cut short; of several
       // such states only the last is shown: while one follows another, nobody is asked, and a card in hand would be dropped.
       if (!steps.length) {
         if (!this.#queue.at(-1)?.step.events.length) this.#queue.pop();
-        steps.push({ view: eyes.view, legal: eyes.legal, events: [], seat: null, move: null });
+        steps.push({ view: eyes.view, ...choiceOf(eyes), events: [], seat: null, move: null });
       }
       this.#queue.push(...steps.map((step, i) => ({ step, last: i === steps.length - 1 })));
       this.#run();
@@ -297,11 +299,11 @@ export class LiveTable extends TableModel {
   }
 
   #show(step: Step, last: boolean): void {
-    const hadTurn = this.myTurn;
+    const waited = this.#waitsForMe();
     this.before = this.view;
     this.view = step.view;
     this.events = step.events;
-    this.legal = last ? step.legal : [];
+    this.offer(last ? step : NO_CHOICE);
     // What others do meanwhile does not open my buttons again: a move on its way is not made twice.
     if (!this.#pending) this.sending = null;
     this.#movedOn = true;
@@ -314,15 +316,19 @@ export class LiveTable extends TableModel {
       this.winners = state.winners;
       this.chosen = state.eyes.find((eyes) => eyes.seat === this.seat)?.chosen ?? null;
       this.deadlines = Object.fromEntries(state.deadlines.map((deadline) => [deadline.seat, deadline.until]));
-      if (!hadTurn) this.#callMe();
+      if (!waited) this.#callMe();
     } else this.acting = typeof step.view.actor === 'number' ? [step.view.actor] : [];
   }
 
   /** When everything has been seen that led to it, and the boards know by then what they want to be seen. */
   #callMe(): void {
-    void tick().then(() => this.whenSeen(() => {
-      if (this.myTurn && this.chosen === null) this.#yourTurn();
-    }));
+    const call = (): void => {
+      if (this.#waitsForMe()) this.#yourTurn();
+    };
+    void tick().then(() => this.whenSeen(() => void tick().then(call)));
+  }
+  #waitsForMe(): boolean {
+    return this.myTurn && this.chosen === null;
   }
   #yourTurn(): void {
     play('turn');

@@ -1,20 +1,28 @@
 // A table as the page shows it, wherever it comes from: a live game, a replay, an example of the rulebook.
 import type { Told } from './finale';
 import { pageOf } from './games';
-import type { ChatLine, HintLine, Measure, TableInfo, TakeBackAsked, VoteOpen } from './protocol';
+import type { ChatLine, HintLine, Measure, Phrase, TableInfo, TakeBackAsked, VoteOpen } from './protocol';
 import { Pacing } from './pacing';
 import type { GameEvent, GameId, Person, View } from './types';
 import { sayOf } from './people';
-import { say } from './words.svelte';
+import { phrased } from './moves';
+import { say, type Details } from './words.svelte';
 
 export type Line =
   | { id: number; kind: 'event'; event: GameEvent }
   | { id: number; kind: 'note'; text: () => string };
 
-/** One thing that happens on the table: the view after it and the events that tell it. */
-export interface Step {
-  view: View;
+/** What somebody may do: the moves, the question, and what each of the moves is called. */
+export interface Choice {
   legal: readonly string[];
+  asked: Phrase | null;
+  answers: readonly Phrase[];
+}
+export const NO_CHOICE: Choice = { legal: [], asked: null, answers: [] };
+
+/** One thing that happens on the table: the view after it and the events that tell it. */
+export interface Step extends Choice {
+  view: View;
   events: readonly GameEvent[];
   seat: number | null;
   move: string | null;
@@ -47,6 +55,8 @@ export abstract class TableModel {
   /** What the hint's moves differ in. */
   measure: Measure = $state('chance');
   hinting = $state(false);
+  /** The move that the hint rings; where it makes no difference, none. */
+  get best(): string | undefined { return this.measure === 'nothing' ? undefined : this.hint?.[0]?.move; }
   chat: readonly ChatLine[] = $state.raw([]);
   unread = $state(0);
   /** Guests whose words I do not want to read. */
@@ -84,7 +94,7 @@ export abstract class TableModel {
 
   // --- what is shown whole -------------------------------------------------------------------
 
-  #open: readonly string[] = $state.raw([]);
+  #open: Choice = $state.raw(NO_CHOICE);
   #ended = $state(false);
   #told: readonly Line[] = $state.raw([]);
   #heard = $state(0);
@@ -93,8 +103,17 @@ export abstract class TableModel {
   #waiting: (() => void)[] = [];
 
   /** What I may do: nothing, while something is still being shown. */
-  get legal(): readonly string[] { return this.held ? [] : this.#open; }
-  set legal(moves: readonly string[]) { this.#open = moves; }
+  get legal(): readonly string[] { return this.held ? NO_CHOICE.legal : this.#open.legal; }
+  offer({ legal, asked, answers }: Choice): void { this.#open = { legal, asked, answers }; }
+  /** What I am asked; `more` is what only the board knows, such as the die in hand. */
+  question(more: Details = {}): string { return this.#open.asked ? phrased(this.#open.asked, null, more) : ''; }
+  /** What a move of mine is called. */
+  answer(move: string): Phrase | null { return this.#open.answers[this.#open.legal.indexOf(move)] ?? null; }
+  /** The same on a button. */
+  button(move: string): string {
+    const called = this.answer(move);
+    return called ? phrased(called, 'button') : move;
+  }
   get over(): boolean { return this.#ended && !this.held; }
   set over(ended: boolean) { this.#ended = ended; }
   /** What has been told; what is about to be seen is told afterwards. */
@@ -175,7 +194,7 @@ export class ShownTable extends TableModel {
     this.tell(step.events);
     this.before = forward ? this.view : null;
     this.view = step.view;
-    this.legal = step.legal;
+    this.offer(step);
     this.events = forward ? step.events : [];
     this.over = step.view.winners !== null;
     this.acting = typeof step.view.actor === 'number' ? [step.view.actor] : [];

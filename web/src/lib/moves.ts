@@ -1,14 +1,21 @@
-// A move as people say it: what its button says, from the same catalogues.
+// What the rules say (questions, names of moves) as people read it, from the same catalogues everywhere.
 import { pageOf } from './games';
-import type { GameId, View } from './types';
-import { has, say } from './words.svelte';
+import type { Phrase } from './protocol';
+import type { GameId } from './types';
+import { has, say, sayForm, type Details } from './words.svelte';
 
-/** The move in words, made by `seat` where the table stands as in `view`. */
-export const moveWords = (game: GameId, move: string, view: View, seat: number): string => (move === 'pass' ? say('pass') : pageOf(game).words(move, view, seat));
+/** What the rules say, in words; `button` and `brief` are forms that some messages have where there is less room. */
+export const phrased = ({ key, details }: Phrase, form: 'button' | 'brief' | null = null, more: Details = {}): string => {
+  const all = { ...(details as Details), ...more };
+  return form ? sayForm(key, form, all) : say(key, all);
+};
+
+/** A move in few words; what nobody chooses stays in notation. */
+export const moveWords = (called: Phrase | null | undefined, move: string): string => (called ? phrased(called, 'brief') : move);
 
 /** The same in the middle of a sentence. */
-export const saidMove = (...all: Parameters<typeof moveWords>): string => {
-  const words = moveWords(...all);
+export const saidMove = (called: Phrase | null | undefined, move: string): string => {
+  const words = moveWords(called, move);
   return words.charAt(0).toLowerCase() + words.slice(1);
 };
 

@@ -14,6 +14,16 @@ export type Deed = "started" | "away" | "back" | "replaced" | "joined" | "taken-
 export type Measure = "chance" | "points" | "nothing";
 
 /**
+ * A message of the catalogues, in whatever language somebody reads it: its key, and what to fill it with.
+ *
+ * A message may have other forms beside its text: ``.button`` and ``.brief``, where there is less room.
+ */
+export interface Phrase {
+  key: string;
+  details: Record<string, unknown>;
+}
+
+/**
  * The same words in both languages.
  */
 export interface BothLanguages {
@@ -392,6 +402,9 @@ export interface Frame {
   acting: number[];
   scores: number[];
   legal: string[];
+  asked: Phrase | null;
+  answers: Phrase[];
+  said: Phrase | null;
   refused: Refusal | null;
 }
 
@@ -443,6 +456,7 @@ export interface MoveChance {
   chance: number;
   loss: number;
   error: number;
+  called: Phrase | null;
 }
 
 /**
@@ -460,6 +474,8 @@ export interface JudgedMove {
   choices: MoveChance[];
   reason: string;
   details: Record<string, number | string>;
+  played_called: Phrase | null;
+  best_called: Phrase | null;
 }
 
 /**
@@ -821,6 +837,8 @@ export interface Eyes {
   legal: string[];
   chosen: string | null;
   steps: ActionTold[];
+  asked: Phrase | null;
+  answers: Phrase[];
 }
 
 export interface TakeBackAsked {

@@ -6,7 +6,7 @@ import type { Tendency } from '../solo/analysis';
 import type { AnalysisProgress, ClientMessage, Fairness, Tried, TableReplay, TableForm, TableInfo } from './protocol';
 import { COLOURS } from './people';
 import { base } from './router.svelte';
-import { say } from './words.svelte';
+import { has, say } from './words.svelte';
 
 export type { Tendency };
 
@@ -55,7 +55,7 @@ function hear(message: FromWorker): void {
     case 'refusal': waiting.get(message.n)?.fail(new SoloRefusal(message.key, message.details)); waiting.delete(message.n); break;
     case 'tell': {
       const told = message.message;
-      open.get(message.socket)?.onmessage?.({ data: JSON.stringify(told.type === 'refused' ? { ...told, sentence: say(`solo-${told.key}`) } : told) });
+      open.get(message.socket)?.onmessage?.({ data: JSON.stringify(told.type === 'refused' ? { ...told, sentence: has(`solo-${told.key}`) ? say(`solo-${told.key}`) : '' } : told) });
       break;
     }
     case 'unknown': open.get(message.socket)?.end(4404); break;

@@ -16,7 +16,6 @@ const page: GamePage = {
   minutes: null,
   picture,
   board: () => import('./PlainBoard.svelte'),
-  words: (move) => move,
   quiet: [],
   divides: [],
   part: null,

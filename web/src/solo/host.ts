@@ -245,7 +245,7 @@ export class Host {
       seats: room.table.mine, guest: ME, chat: [], now: Date.now() / 1000,
     });
     looker.tell(room.table.state(0));
-    if (room.old && !room.table.over) refuse(looker, null, 'table-other-rules');
+    if (room.old && !room.table.over) looker.tell(refused(null, new Refusal('table-other-rules')));
   }
   async exit(id: string, looker: Looker): Promise<void> { (await this.#room(id)).lookers.delete(looker); }
 
@@ -257,6 +257,7 @@ export class Host {
         return this.#do(room, looker, message.id, async () => table.move(message.seat, message.move, message.ply));
       case 'take_back':
         return this.#do(room, looker, null, async () => table.takeBack(message.seat));
+      case 'why': return looker.tell(refused(message.id, table.refusal(message.seat, message.move)));
       case 'hint': return this.#hint(room, message.seat, looker);
       case 'resync': return looker.tell(table.state(0));
       case 'ping': return looker.tell({ type: 'pong', n: message.n ?? 0, now: Date.now() / 1000 });
@@ -274,7 +275,7 @@ export class Host {
         await this.#keep(room);
       } catch (problem) {
         if (!(problem instanceof Refusal)) throw problem;
-        return refuse(looker, id, problem.key);
+        return looker.tell(refused(id, problem));
       }
       if (id !== null) looker.tell({ type: 'ack', id, seq: room.table.length, again: false });
       this.#tell(room, since);
@@ -299,7 +300,7 @@ export class Host {
   async #hint(room: Room, seat: number, looker: Looker): Promise<void> {
     const { table } = room;
     const ply = table.ply;
-    if (!table.acting.includes(seat)) return refuse(looker, null, 'hint-turn');
+    if (!table.acting.includes(seat)) return looker.tell(refused(null, new Refusal('hint-turn')));
     const found = await hints(await this.supplies.engine(table.kept.game), table.engine.snapshot(), seat, () => table.ply !== ply);
     if (!found) return;
     looker.tell({ type: 'hint', seat, ply, ...found });
@@ -429,9 +430,8 @@ export class Host {
   }
 }
 
-function refuse(looker: Looker, id: string | null, key: string): void {
-  looker.tell({ type: 'refused', id, key, sentence: '', clause: null, details: {} });
-}
+/** The page has the sentences: its catalogues are those of the rules. */
+const refused = (id: string | null, { key, clause, details }: Refusal): ServerMessage => ({ type: 'refused', id, key, sentence: '', clause, details });
 
 async function made(kept: Kept, engine: Engine, saved: number | null): Promise<Room> {
   const table = new SoloTable(engine, kept);

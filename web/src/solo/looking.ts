@@ -35,7 +35,7 @@ export function replayed(table: SoloTable, engine: Engine, eyes: string, names: 
     const known = seat !== null && seat >= 0;
     frames.push({
       ply: frames.length, seat: by, move, view: JSON.parse(engine.view(seat)) as View, events: events as Frame['events'], acting,
-      scores: engine.scores, legal: known ? (acting.includes(seat) ? engine.legal(seat) : []) : seat === null && acting.length ? engine.legal(acting[0]!) : [], refused: null,
+      scores: engine.scores, legal: known ? (acting.includes(seat) ? engine.legal(seat) : []) : seat === null && acting.length ? engine.legal(acting[0]!) : [], asked: null, answers: [], said: null, refused: null,
     });
   };
   look(null, null, engine.events(engine.begin(kept.options), seat));

@@ -37,10 +37,10 @@ export interface Seat { mine: boolean; name: string; level: string; salt: string
 /** One line of the log: an action, a choice that the others do not see yet, a take-back; or what was played elsewhere. */
 export interface Entry { kind: 'move' | 'choice' | 'chance' | 'back' | 'given'; seat: number | null; text: string }
 
-export interface Action { seat: number | null; text: string; number: number; group: number; epoch: number; told: Told[]; views: string[] | null }
+export interface Action { seat: number | null; text: string; number: number; group: number; epoch: number; before: Uint8Array; told: Told[]; views: string[] | null }
 
 export class Refusal extends Error {
-  constructor(readonly key: string, readonly details: Record<string, string | number> = {}) { super(key); }
+  constructor(readonly key: string, readonly details: Record<string, string | number> = {}, readonly clause: string | null = null) { super(key); }
 }
 
 export class SoloTable {
@@ -102,10 +102,11 @@ export class SoloTable {
   }
 
   #act(seat: number | null, text: string, number: number, looking: boolean): void {
+    const before = this.engine.snapshot();
     const told = this.engine.play(text, seat ?? 'chance');
     if (!told) throw new Refusal('move-refused');
     const views = looking ? this.#eyes.map((eyes) => this.engine.view(eyes ?? -1)) : null;
-    this.actions.push({ seat, text, number, group: this.#group, epoch: this.#epoch, told, views });
+    this.actions.push({ seat, text, number, group: this.#group, epoch: this.#epoch, before, told, views });
   }
 
   #takeBack(seat: number, number: number): void {
@@ -138,9 +139,16 @@ export class SoloTable {
   async move(seat: number, text: string, ply: number): Promise<void> {
     if (ply !== this.ply) throw new Refusal('move-stale');
     const acting = this.acting;
-    if (!acting.includes(seat) || !this.engine.legal(seat).includes(text)) throw new Refusal('move-refused');
+    if (!acting.includes(seat) || !this.engine.legal(seat).includes(text)) throw this.refusal(seat, text);
     this.#follow({ kind: acting.length > 1 ? 'choice' : 'move', seat, text });
     await this.goOn();
+  }
+
+  /** Why a move may not be made. */
+  refusal(seat: number, text: string): Refusal {
+    const { key, clause, details } = this.engine.refusal(text, seat);
+    const plain = Object.entries(details).map(([name, value]) => [name, typeof value === 'number' ? value : Array.isArray(value) ? value.join(', ') : String(value)] as const);
+    return new Refusal(key, Object.fromEntries(plain), clause);
   }
 
   takeBack(seat: number): void {
@@ -171,29 +179,26 @@ export class SoloTable {
   #seen(seat: number | null, index: number, since: number, acting: readonly number[]): Eyes {
     const news = this.actions.map((action, ply) => ({ action, ply })).filter(({ action }) => action.number >= since);
     const steps = news.map(({ action, ply }, i): ActionTold => ({
-      ply, seat: action.seat, move: this.#known(action, seat) ? action.text : '?',
+      ply, seat: action.seat, move: this.engine.shown(action.text, action.seat ?? 'chance', action.before, seat ?? -1),
       events: this.engine.events(ply === 0 && since === 0 ? [...this.#opening, ...action.told] : action.told, seat ?? -1) as ActionTold['events'],
       view: since > 0 && i < news.length - 1 && action.views ? (JSON.parse(action.views[index]!) as View) : null,
     }));
     const chosen = seat === null ? undefined : this.#choices.get(seat);
+    const asked = seat !== null && acting.includes(seat);
     return {
-      seat, view: JSON.parse(chosen === undefined ? this.engine.view(seat ?? -1) : this.#afterChoice(seat!, chosen)) as View,
-      legal: seat !== null && acting.includes(seat) ? this.engine.legal(seat) : [],
-      chosen: chosen ?? null, steps,
+      seat, chosen: chosen ?? null, steps,
+      legal: asked ? this.engine.legal(seat) : [], answers: asked ? this.engine.answers(seat) : [],
+      ...this.#afterChoice(seat, chosen, () => ({ view: JSON.parse(this.engine.view(seat ?? -1)) as View, asked: asked ? this.engine.question(seat) : null })),
     };
   }
 
-  /** What chance hands out in secret, and what others choose, is told by the events, as far as these eyes may know. */
-  #known(action: Action, eyes: number | null): boolean {
-    return action.seat === eyes || !action.told.some(([number, seat]) => this.engine.facts.tales[number]!.private && seat !== eyes);
-  }
-
-  /** The position for a seat's eyes; its own choice, which the others cannot see yet, is seen as made. */
-  #afterChoice(seat: number, choice: string): string {
+  /** What is to be seen by a seat's eyes; its own choice, which the others cannot see yet, is seen as made. */
+  #afterChoice<T>(seat: number | null, choice: string | undefined, look: () => T): T {
+    if (seat === null || choice === undefined) return look();
     const before = this.engine.snapshot();
     this.engine.play(choice, seat);
-    const view = this.engine.view(seat);
+    const seen = look();
     this.engine.restore(before);
-    return view;
+    return seen;
   }
 }

@@ -14,8 +14,8 @@ export interface Trial {
   seen_by: number | null;
 }
 
-/** The frames of a move and of what chance then did; null: the rules do not allow it. */
-export function tried(engine: Engine, { options, record, history, move, seat, seen_by: eyes }: Trial): { frames: Frame[]; history: string[] } | null {
+/** The frames of a move and of what chance then did; a refused move has one frame that says why. */
+export function tried(engine: Engine, { options, record, history, move, seat, seen_by: eyes }: Trial): { frames: Frame[]; history: string[] } {
   engine.begin(options);
   engine.restore(Uint8Array.from(atob(record), (char) => char.charCodeAt(0)));
   for (const text of history) engine.play(text, whoCan(engine, text) ?? 'chance');
@@ -23,17 +23,17 @@ export function tried(engine: Engine, { options, record, history, move, seat, se
   const played = [...history];
   const act = (by: number | null, text: string): boolean => {
     const told = engine.play(text, by ?? 'chance');
-    if (!told) return false;
-    played.push(text);
+    if (told) played.push(text);
     const { actor } = engine;
     const acting = engine.actors.filter(() => actor !== 'chance');
     frames.push({
-      ply: played.length, seat: by, move: text, view: JSON.parse(engine.view(eyes)) as View, events: engine.events(told, eyes) as Frame['events'], acting,
-      scores: engine.scores, legal: typeof actor === 'number' ? engine.legal(actor) : [], refused: null,
+      ply: played.length, seat: by, move: text, view: JSON.parse(engine.view(eyes)) as View, events: engine.events(told ?? [], eyes) as Frame['events'], acting,
+      scores: engine.scores, ...(typeof actor === 'number' ? { legal: engine.legal(actor), asked: engine.question(actor), answers: engine.answers(actor) } : { legal: [], asked: null, answers: [] }), said: null,
+      refused: told ? null : { sentence: '', ...engine.refusal(text, by ?? 'chance') },
     });
-    return true;
+    return told !== null;
   };
-  if (!act(engine.actor === 'chance' ? null : (seat ?? whoCan(engine, move)), move)) return null;
+  if (!act(engine.actor === 'chance' ? null : (seat ?? whoCan(engine, move)), move)) return { frames, history: played };
   while (engine.actor === 'chance') {
     let way = Math.floor(Math.random() * engine.ways);
     act(null, [...engine.chance()].find(([, weight]) => (way -= weight) < 0)![0]);

@@ -4,7 +4,6 @@ import type { GamePage } from '../../lib/games';
 import type { Eight28View } from '../../lib/protocol';
 import { picture } from './picture';
 import { instrument } from './sounds';
-import { words } from './words';
 
 const page: GamePage<Eight28View> = {
   shelf: 1,
@@ -12,7 +11,6 @@ const page: GamePage<Eight28View> = {
   minutes: 20,
   picture,
   board: () => import('./Board.svelte'),
-  words,
   read: (written) => (written === 'A' ? '1/11' : written),
   quiet: telling.quiet,
   divides: telling.divides,

@@ -4,7 +4,6 @@ import type { GamePage } from '../../lib/games';
 import type { MyNumberView } from '../../lib/protocol';
 import { picture } from './picture';
 import { instrument } from './sounds';
-import { words } from './words';
 
 const page: GamePage<MyNumberView> = {
   shelf: 4,
@@ -12,7 +11,6 @@ const page: GamePage<MyNumberView> = {
   minutes: 25,
   picture,
   board: () => import('./Board.svelte'),
-  words,
   quiet: telling.quiet,
   divides: telling.divides,
   part: { of: (view) => view.round, words: 'replay-round' },

@@ -5,7 +5,6 @@ import type { TwelveDaysView } from '../../lib/protocol';
 import { cardsOf } from './notation';
 import { picture } from './picture';
 import { instrument } from './sounds';
-import { words } from './words';
 
 const page: GamePage<TwelveDaysView> = {
   shelf: 2,
@@ -13,7 +12,6 @@ const page: GamePage<TwelveDaysView> = {
   minutes: 25,
   picture,
   board: () => import('./Board.svelte'),
-  words,
   spelt: { play: cardsOf },
   read: cardsOf,
   quiet: telling.quiet,

@@ -38,7 +38,7 @@ def asked(record: GameRecord, playouts: int) -> dict[str, Any]:
 
 
 def close_to(found: Any, known: Any) -> None:
-    """Equal; sums of many numbers but for the last bit, since Python adds up more carefully."""
+    """Equal but for the last bits: `exp` and long sums are rounded a little differently."""
     if isinstance(known, dict):
         assert found.keys() == known.keys()
         for key, value in known.items():
@@ -59,7 +59,6 @@ def test_a_page_finds_what_python_finds(id: str, host: Host) -> None:
     ((answer),) = host([asked(record, 60)])
     known = analyse(record, settings=Effort(playouts=60))
     told = msgspec.to_builtins(msgspec.json.decode(known.json(), type=m.Findings))
-    assert answer["found"]["decisions"] == told["decisions"]
     close_to(answer["found"], told)
     assert answer["heard"] == sorted(answer["heard"]) and answer["heard"][-1] == 1
 

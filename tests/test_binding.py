@@ -8,8 +8,7 @@ import pytest
 
 import igroteka
 from igroteka.adapters.setting import chosen_game
-from igroteka.analysis import expecting
-from igroteka.bots import adviser, search
+from igroteka.bots import adviser, judging, search
 from igroteka.bots.searcher import advice_name
 from igroteka.bots.searcher import sources as searched
 from igroteka.engine import advising, desk, driver, menus, rule, stepping
@@ -28,7 +27,7 @@ def test_no_source_gives_another_meaning_to_a_name_of_one_that_it_is_bound_to(id
     advice = import_module(advice_name(igroteka.game(id).kit))
     for together in (
         (driver, stepping, menus, desk),
-        (advising, advice, search, expecting),
+        (advising, advice, search, judging),
         (advising, advice, adviser),
     ):
         meanings: dict[str, tuple[ModuleType, object]] = {}

@@ -3,32 +3,32 @@
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from igroteka import __version__
 from igroteka.engine.asking import Phrase
-from igroteka.locale import say
+from igroteka.locale import say, say_form
+from igroteka.report import percent
 
 TURNS: Final = 6  # turning points at most
-TURN: Final = 0.05  # a smaller change of somebody's chance is none
-MOMENTS: Final = 3  # instructive moments of a player
-LEAST_LOSS: Final = 0.01  # a smaller loss teaches nothing
-NOISE: Final = 2.0  # standard errors that a loss must be clear of
+TURN: Final = 0.05  # a smaller change of somebody's chance is none,
+CERTAIN: Final = 3.0  # nor is one of fewer standard errors: there are hundreds that could be picked
+MOMENTS: Final = 2  # decisions that a player is shown to learn from
+LEAST_LOSS: Final = 0.01  # a smaller loss teaches nothing,
+SURE: Final = 2.0  # nor does one of fewer standard errors
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move, the chance to win with it from what its player knew, and how often it was tried."""
+    """A legal move, the chance to win with it from what its player knew, and how much less that is than the best's."""
 
     move: str
     chance: float
-    playouts: int
-
-    @property
-    def variance(self) -> float:
-        return self.chance * (1 - self.chance) / max(1, self.playouts)
+    loss: float
+    error: float  # the standard error of the loss
+    called: Phrase | None = None  # what the move is called
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,8 @@ class Judgement:
     best: str
     chance_played: float
     chance_best: float
-    stake: float  # the best move's chance less the worst move's
+    error: float  # the standard error of their difference
+    stake: float  # the best move's chance less that of any move, picked blindly
     choices: list[Choice]  # the best first
     reason: str  # why the best move: a key of the catalogues
     details: dict[str, Any]
@@ -50,44 +51,52 @@ class Judgement:
 
     @property
     def loss(self) -> float:
+        """May be below 0 where the move made came out a little better than the one the bot would have made."""
         return self.chance_best - self.chance_played
-
-    @property
-    def noise(self) -> float:
-        """The standard error of the loss."""
-        by_move = {choice.move: choice for choice in self.choices}
-        return sqrt(by_move[self.best].variance + by_move[self.played].variance)
-
-    @property
-    def gain(self) -> float:
-        """How much better the best move is than the second best."""
-        return self.choices[0].chance - self.choices[1].chance
 
     @property
     def is_clear(self) -> bool:
         """Was something better there, beyond the noise?"""
-        return self.loss > max(LEAST_LOSS, NOISE * self.noise)
+        return self.loss > max(LEAST_LOSS, SURE * self.error)
 
     @property
     def is_find(self) -> bool:
         """Was it the best move, and every other clearly worse?"""
-        first, second = self.choices[:2]
-        clear = NOISE * sqrt(first.variance + second.variance)
-        return self.played == first.move and self.gain > max(LEAST_LOSS, clear)
+        if self.played != self.best or len(self.choices) < 2:
+            return False
+        second = self.choices[1]
+        return second.loss > max(LEAST_LOSS, SURE * second.error)
+
+
+@dataclass(frozen=True)
+class Luck:
+    """What chance brought each seat from the action ``first`` to the action ``ply``, less what it brings on average."""
+
+    first: int
+    ply: int
+    changes: list[float]
+    errors: list[float]
+    odds: float | None  # how likely it was, if it was one action
 
 
 @dataclass(frozen=True)
 class Standing:
-    """Every seat's chance to win before the action ``ply``, with open cards."""
+    """Every seat's chance to win before the action ``ply``, as it saw it when it last decided."""
 
     ply: int
     chances: list[float]
-    errors: list[float]
-    ending: list[float]  # as the deal or round before saw it, where a new one has just begun; else the same
 
-    @property
-    def begins_round(self) -> bool:
-        return self.ending != self.chances
+
+@dataclass(frozen=True)
+class Turn:
+    """A draw or a decision that mattered: whom, and by how much."""
+
+    ply: int
+    kind: Literal["luck", "decision"]
+    seat: int
+    change: float
+    error: float
+    odds: float | None  # of luck: how likely it was
 
 
 @dataclass(frozen=True)
@@ -105,13 +114,12 @@ class PlayerFindings:
     name: str
     decisions: int
     accuracy: float | None  # from 0 to 1; None where nothing was at stake
-    loss: float  # all losses together
     start: float
     luck: float
     luck_error: float
     own_moves: float
+    own_error: float
     others_moves: float
-    drift: float
     result: float
     moments: list[Moment]
 
@@ -122,12 +130,16 @@ class Analysis:
 
     version: str
     game: str
+    playouts: int  # of thought a decision
     names: list[str]
     moves: list[str]  # the actions by ply
     by: list[int]  # whose; -1 is chance
+    parts: list[int]  # which deal or round each action is in
     chances: list[Standing]
     decisions: list[Judgement]
-    turning_points: list[int]  # plies
+    draws: list[Luck]
+    turns: list[Turn]
+    turning_points: list[int]  # their plies
     accuracy: list[float | None]
     luck: list[float]
     players: list[PlayerFindings]
@@ -135,27 +147,60 @@ class Analysis:
     def json(self) -> bytes:
         return msgspec.json.encode(self)
 
-    def changes(self, ply: int) -> list[float]:
-        """How the action moved each seat's chance."""
-        before, after = self.chances[ply], self.chances[ply + 1]
-        return [then - now for now, then in zip(before.chances, after.ending, strict=True)]
+    def judged(self, ply: int) -> Judgement | None:
+        return next((one for one in self.decisions if one.ply == ply), None)
+
+    def turn_at(self, ply: int) -> Turn | None:
+        return next((one for one in self.turns if one.ply == ply), None)
+
+    def place(self, ply: int) -> dict[str, int]:
+        """Where in the game an action is: the deal or round, and which of its moves (the next one, if chance acts)."""
+        part = self.parts[ply]
+        moves = sum(1 for at in range(ply) if self.parts[at] == part and self.by[at] >= 0)
+        return {"part": part, "number": moves + 1}
+
+    def where(self, ply: int, language: str) -> str:
+        return say(f"place-{self.game}", language, **self.place(ply))
 
     def sentence(self, moment: Moment, language: str) -> str:
         """An instructive moment in words."""
-        judged = next(judgement for judgement in self.decisions if judgement.ply == moment.ply)
+        one = self.judged(moment.ply)
+        assert one is not None
         return say(
             "analysis-found" if moment.found else "analysis-missed",
             language,
-            number=judged.ply + 1,
-            who=self.names[judged.seat],
-            played=judged.played,
-            best=judged.best,
-            chance_played=judged.chance_played,
-            chance_best=judged.chance_best,
-            second=judged.choices[1].move,
-            chance_second=judged.choices[1].chance,
-            why=say(judged.reason, language, **judged.details),
+            where=self.where(one.ply, language),
+            who=self.names[one.seat],
+            played=one.played,
+            best=one.best,
+            chance_played=one.chance_played,
+            chance_best=one.chance_best,
+            second=one.choices[1].move,
+            chance_second=one.choices[1].chance,
+            why=say_form(one.reason, "best", language, **one.details),
         )
+
+    def turned(self, turn: Turn, language: str) -> str:
+        """A turning point in words: luck, and how likely it was; or a decision, and what else there was."""
+        one = self.judged(turn.ply)
+        kind = "decision" if one else "stretch" if turn.odds is None else "luck"
+        return say(
+            f"analysis-turn-{kind}",
+            language,
+            where=self.where(turn.ply, language),
+            who=self.names[turn.seat],
+            move=self.moves[turn.ply],
+            best=one.best if one else "",
+            odds=turn.odds or 0.0,
+            change=signed(turn.change, language),
+            error=percent(2 * turn.error, language),
+        )
+
+
+def signed(change: float, language: str) -> str:
+    """A change of a chance with its sign."""
+    written = percent(change, language)
+    return f"+{written}" if change > 0 else written
 
 
 def read_analysis(file: Path) -> Analysis:
@@ -168,80 +213,89 @@ def read_analysis(file: Path) -> Analysis:
 
 @dataclass(frozen=True)
 class Measured:
-    """What was measured of a game, before any conclusion."""
+    """What was measured of a game, before any conclusion. ``web/src/solo/analysis.ts`` concludes the same."""
 
     game: str
+    playouts: int
     names: list[str]
     moves: list[str]
     by: list[int]
-    standings: list[Standing]
+    parts: list[int]
     judgements: list[Judgement]
+    draws: list[Luck]
+    result: list[float] | None  # each seat's share of the victory; None if the game is not over
 
     def concluded(self) -> Analysis:
         """The whole analysis."""
-        players = [self.player(seat) for seat in range(len(self.names))]
+        standings = self.standings()
+        players = [self.player(seat, standings[-1].chances[seat]) for seat in range(len(self.names))]
+        turns = self.turns()
         return Analysis(
             __version__,
             self.game,
+            self.playouts,
             self.names,
             self.moves,
             self.by,
-            self.standings,
+            self.parts,
+            standings,
             self.judgements,
-            self.turning_points(),
+            self.draws,
+            turns,
+            [turn.ply for turn in turns],
             [player.accuracy for player in players],
             [player.luck for player in players],
             players,
         )
 
-    def change(self, ply: int, seat: int) -> float:
-        """How the action moved the seat's chance."""
-        return self.standings[ply + 1].ending[seat] - self.standings[ply].chances[seat]
+    def standings(self) -> list[Standing]:
+        """At first all have the same chance; from then on each has the one he saw when he last decided."""
+        judged = {one.ply: one for one in self.judgements}
+        now = [1 / len(self.names)] * len(self.names)
+        found = []
+        for ply in range(len(self.by)):
+            one = judged.get(ply)
+            if one is not None:
+                now[one.seat] = one.chance_best
+            found.append(Standing(ply, [*now]))
+            if one is not None:
+                now[one.seat] = one.chance_played
+        found.append(Standing(len(self.by), self.result or now))
+        return found
 
-    def player(self, seat: int) -> PlayerFindings:
-        mine = [judgement for judgement in self.judgements if judgement.seat == seat]
-        at_stake = sum(judgement.stake for judgement in mine)
-        loss = sum(judgement.loss for judgement in mine)
-        plies = range(len(self.by))
+    def player(self, seat: int, result: float) -> PlayerFindings:
+        mine = [one for one in self.judgements if one.seat == seat]
+        at_stake = sum(one.stake for one in mine)
+        loss = sum(one.loss for one in mine)
+        start = 1 / len(self.names)
+        luck = sum(draw.changes[seat] for draw in self.draws)
         return PlayerFindings(
             name=self.names[seat],
-            decisions=len(mine),
-            accuracy=1 - loss / at_stake if at_stake > 0 else None,
-            loss=loss,
-            start=self.standings[0].chances[seat],
-            luck=sum(self.change(ply, seat) for ply in plies if self.by[ply] < 0),
-            luck_error=self.luck_error(seat),
-            own_moves=sum(self.change(ply, seat) for ply in plies if self.by[ply] == seat),
-            others_moves=sum(self.change(ply, seat) for ply in plies if 0 <= self.by[ply] != seat),
-            drift=sum(standing.chances[seat] - standing.ending[seat] for standing in self.standings),
-            result=self.standings[-1].chances[seat],
+            decisions=sum(1 for one in mine if len(one.choices) > 1),
+            accuracy=min(1.0, max(0.0, 1 - loss / at_stake)) if at_stake > 0 else None,
+            start=start,
+            luck=luck,
+            luck_error=sqrt(sum(draw.errors[seat] ** 2 for draw in self.draws)),
+            own_moves=-loss,
+            own_error=sqrt(sum(one.error**2 for one in mine)),
+            others_moves=result - start - luck + loss,
+            result=result,
             moments=instructive(mine),
         )
 
-    def luck_error(self, seat: int) -> float:
-        """Noise comes in only where chance's turn begins and ends: in between it cancels out."""
-        variance = 0.0
-        for ply, who in enumerate(self.by):
-            if who >= 0:
-                continue
-            before, after = self.standings[ply], self.standings[ply + 1]
-            if ply == 0 or self.by[ply - 1] >= 0 or before.begins_round:
-                variance += before.errors[seat] ** 2
-            if not after.begins_round and (ply + 1 == len(self.by) or self.by[ply + 1] >= 0):
-                variance += after.errors[seat] ** 2
-        return sqrt(variance)
-
-    def turning_points(self) -> list[int]:
-        """The plies that moved somebody's chance most, in the order of the game."""
-        seats = range(len(self.names))
-        moved = [(max(abs(self.change(ply, seat)) for seat in seats), ply) for ply in range(len(self.by))]
-        most = sorted((change, ply) for change, ply in moved if change >= TURN)[-TURNS:]
-        return sorted(ply for _, ply in most)
+    def turns(self) -> list[Turn]:
+        """What mattered most, in the order of the game: each is clear of the noise."""
+        found = [Turn(one.ply, "decision", one.seat, -one.loss, one.error, None) for one in self.judgements]
+        for draw in self.draws:
+            seat = max(range(len(self.names)), key=lambda seat: abs(draw.changes[seat]))
+            found.append(Turn(draw.ply, "luck", seat, draw.changes[seat], draw.errors[seat], draw.odds))
+        clear = [one for one in found if abs(one.change) >= max(TURN, CERTAIN * one.error)]
+        return sorted(sorted(clear, key=lambda one: -abs(one.change))[:TURNS], key=lambda one: one.ply)
 
 
 def instructive(judgements: list[Judgement]) -> list[Moment]:
-    """The dearest mistakes; where there are fewer than three, the best moves found."""
+    """The dearest mistakes; where there are fewer than two, the best moves found."""
     missed = sorted((one for one in judgements if one.is_clear), key=lambda one: -one.loss)
-    found = sorted((one for one in judgements if one.is_find), key=lambda one: -one.gain)
+    found = sorted((one for one in judgements if one.is_find), key=lambda one: -one.choices[1].loss)
     moments = [Moment(one.ply, False) for one in missed] + [Moment(one.ply, True) for one in found]
     return moments[:MOMENTS]

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from igroteka.analysis.findings import Analysis
-from igroteka.analysis.work import Effort, Ply, Progress, analysing, key_of
+from igroteka.analysis.work import Effort, Piece, Progress, analysing, key_of
 from igroteka.engine.record import GameRecord
 
 EVERY: Final = 5.0  # seconds between two times of writing
@@ -18,10 +18,15 @@ EVERY: Final = 5.0  # seconds between two times of writing
 
 @dataclass
 class Kept:
-    """What is in the file: for which game and settings, and the plies that are done."""
+    """What is in the file: for which game and settings, and the pieces that are done."""
 
     key: str
-    plies: list[Ply] = field(default_factory=list)
+    pieces: list[Piece] = field(default_factory=list)
+    total: int = -1  # pieces of the whole
+
+    @property
+    def is_whole(self) -> bool:
+        return len(self.pieces) == self.total
 
 
 def place_for(file: Path) -> Path:
@@ -48,7 +53,7 @@ def analysing_file(file: Path, record: GameRecord, settings: Effort) -> Generato
     """As :func:`analysing`, going on from where an interrupted analysis of the file ended."""
     place = place_for(file)
     kept = read_kept(place, key_of(record, settings))
-    work = analysing(record, settings, {ply.standing.ply: ply for ply in kept.plies})
+    work = analysing(record, settings, {piece.ply: piece for piece in kept.pieces})
     written = time.monotonic()
     try:
         while True:
@@ -57,7 +62,8 @@ def analysing_file(file: Path, record: GameRecord, settings: Effort) -> Generato
             except StopIteration as end:
                 found: Analysis = end.value
                 return found
-            kept.plies.append(step.ply)
+            kept.pieces.append(step.piece)
+            kept.total = step.total
             if time.monotonic() - written > EVERY:
                 write_kept(place, kept)
                 written = time.monotonic()

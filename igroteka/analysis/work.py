@@ -1,4 +1,4 @@
-"""The work of an analysis: every ply by itself, on all cores, in any order, with the same result.
+"""The work of an analysis: every decision and every draw by itself, on all cores, in any order, with the same result.
 
 The compiled playouts release the GIL, so threads are enough.
 """
@@ -6,55 +6,62 @@ The compiled playouts release the GIL, so threads are enough.
 import hashlib
 import os
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
-from igroteka.analysis.expecting import Expectation, bound, epoch_number, worth_of
-from igroteka.analysis.findings import Analysis, Choice, Judgement, Measured, Standing
-from igroteka.bots.hints import gives_reasons, reason_for
-from igroteka.bots.searcher import SLICE, Search, thinking
+from igroteka.analysis.findings import Analysis, Choice, Judgement, Luck, Measured
+from igroteka.bots import judge
+from igroteka.bots.hints import PLAYOUTS, gives_reasons, recommended
+from igroteka.bots.searcher import thinking
 from igroteka.engine.asking import call
 from igroteka.engine.errors import IgrotekaError, OptionError
 from igroteka.engine.record import GameRecord
 from igroteka.engine.rule import CHANCE
 from igroteka.engine.state import State
 
-PLAYOUTS: Final = 3000
-STEADY: Final = 4  # times as many playouts for luck: it adds up over many actions, and so does its noise
-PLIES: Final = 1_000_003  # seeds of two plies never meet
+QUICK: Final = 800  # playouts of thought a decision for a first judgement of a whole game
+PAIRS: Final = 100  # pairs of playouts for luck, for each playout of thought, shared among all draws of a game
+FEWEST: Final = 0.5  # of them for one draw, for each playout of thought,
+MOST: Final = 4.0  # and at most
+TRIAL: Final = 100  # playouts that show how long they take
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to think about a ply: a number of playouts (the same result every time) or seconds."""
+    """How long to think about a decision: a number of playouts (the same result every time) or seconds."""
 
     playouts: int = PLAYOUTS
     seconds: float = 0.0
-    seed: int = 0
 
     def checked(self) -> "Effort":
         if self.seconds < 0 or (self.seconds == 0 and self.playouts < 1):
             raise OptionError("analysis-budget")
         return self
 
+    @property
+    def quick(self) -> "Effort":
+        """For a first look at the same game."""
+        return replace(self, playouts=min(self.playouts, QUICK))
+
 
 @dataclass(frozen=True)
-class Ply:
-    """What was measured at one ply: where everybody stands, and the decision if there is one."""
+class Piece:
+    """What was measured at one ply: a decision, or luck that ends there."""
 
-    standing: Standing
+    ply: int
     judgement: Judgement | None = None
+    luck: Luck | None = None
 
 
 @dataclass(frozen=True)
 class Progress:
-    """One more ply is done."""
+    """One more piece is done."""
 
     done: int
     total: int
-    ply: Ply
+    piece: Piece
 
     @property
     def part(self) -> float:
@@ -64,7 +71,7 @@ class Progress:
 def key_of(record: GameRecord, settings: Effort) -> str:
     """Names an analysis: the same game looked at in the same way."""
     budget = f"{settings.seconds} s" if settings.seconds else f"{settings.playouts} playouts"
-    return hashlib.sha256(f"{record.text()}\n{budget}, seed {settings.seed}".encode()).hexdigest()
+    return hashlib.sha256(f"{record.text()}\n{budget}".encode()).hexdigest()
 
 
 def analyse(
@@ -90,137 +97,144 @@ def analyse(
 
 
 def analysing(
-    record: GameRecord, settings: Effort | None = None, known: dict[int, Ply] | None = None
+    record: GameRecord, settings: Effort | None = None, known: dict[int, Piece] | None = None
 ) -> Generator[Progress, None, Analysis]:
-    """Yields progress, ply by ply as they are done, and returns the analysis.
+    """Yields progress, piece by piece as they are done, and returns the analysis.
 
-    ``known`` are plies that were done before. Closing the generator stops the work.
+    ``known`` are pieces that were done before. Closing the generator stops the work.
     """
     settings = (settings or Effort()).checked()
     game, steps = record.state.game, record.state.steps
     if not gives_reasons(game.kit):
         raise IgrotekaError("hint-none")
-    bound(game.kit), thinking(game.kit)  # before the threads: binding is not for several at once
-    plies = dict(known or {})
-    total = len(steps) + 1
+    judge.judgement(game.kit), thinking(game.kit)  # before the threads: binding is not for several at once
+    positions = list(still_positions(record))
+    by = [who if isinstance(who, int) else CHANCE for who, _ in steps]
+    parts = [judge.epoch_of(state) for state in positions]
+    draws = stretches(record, by, parts)
+    pieces = dict(known or {})
+    total = len(draws) + sum(1 for who in by if who != CHANCE)
     with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         tasks = [
-            pool.submit(measured, before, position, by, move, number, settings)
-            for number, before, position, by, move in positions(record)
-            if number not in plies
+            pool.submit(judged, positions[ply], who, steps[ply][1], ply, settings)
+            for ply, who in enumerate(by)
+            if who != CHANCE and ply not in pieces
+        ]
+        tasks += [
+            pool.submit(
+                lucky,
+                positions[stretch.first],
+                positions[stretch.last + 1],
+                steps[stretch.last][1],
+                stretch,
+                settings,
+                len(draws),
+            )
+            for stretch in draws
+            if stretch.last not in pieces
         ]
         try:
             for task in as_completed(tasks):
-                ply = task.result()
-                plies[ply.standing.ply] = ply
-                yield Progress(len(plies), total, ply)
+                piece = task.result()
+                pieces[piece.ply] = piece
+                yield Progress(len(pieces), total, piece)
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+    done = [pieces[ply] for ply in sorted(pieces)]
     return Measured(
         game.id,
+        settings.playouts,
         list(record.seats),
         [move for _, move in steps],
-        [by if isinstance(by, int) else CHANCE for by, _ in steps],
-        [plies[number].standing for number in range(total)],
-        [judged for number in range(total) if (judged := plies[number].judgement)],
+        by,
+        parts[: len(by)],
+        [piece.judgement for piece in done if piece.judgement],
+        [piece.luck for piece in done if piece.luck],
+        shares_of(positions[-1]),
     ).concluded()
 
 
-def positions(record: GameRecord) -> Generator[tuple[int, State | None, State, Any, str | None], None, None]:
-    """Every position of a game with the one before and the action that was taken there."""
+def still_positions(record: GameRecord) -> Iterator[State]:
+    """Every position of a game, from the first."""
     state = record.state.game.start()
-    before: State | None = None
-    for number, (by, move) in enumerate(record.state.steps):
-        here = state.still()
-        yield number, before, here, by, move
+    yield state.still()
+    for by, move in record.state.steps:
         state.play(move, by)
-        before = here
-    yield len(record.state.steps), before, state.still(), None, None
+        yield state.still()
 
 
-def measured(before: State | None, state: State, by: Any, move: str | None, number: int, settings: Effort) -> Ply:
-    seeded = replace(settings, seed=settings.seed * PLIES + number)
-    standing = where_all_stand(before, state, number, seeded)
-    if move is None or not isinstance(by, int) or len(state.legal(by)) == 1:
-        return Ply(standing)
-    return Ply(standing, judged(state, by, move, number, seeded))
+@dataclass(frozen=True)
+class Stretch:
+    """What chance did at a stretch: from which action to which, and the seed for weighing it."""
+
+    first: int
+    last: int
+    seed: int
 
 
-def where_all_stand(before: State | None, state: State, number: int, settings: Effort) -> Standing:
-    if state.actor is None:
-        result = worth_of(state)
-        return Standing(number, result, [0.0] * len(result), result)
-    expectation = Expectation(state, settings.seed)
-    if settings.seconds:
-        think_for(expectation.play_on, settings.seconds)
-    else:
-        expectation.play_on(STEADY * settings.playouts)
-    begins = before is not None and epoch_number(before) != epoch_number(state)
-    return Standing(number, expectation.means, expectation.errors, worth_of(state) if begins else expectation.means)
+def stretches(record: GameRecord, by: list[int], parts: list[int]) -> list[Stretch]:
+    """All that chance did; where a deal or round ends, so does a stretch."""
+    found, first = [], 0
+    for ply, trail in enumerate(judge.trails(record.state.game, (move for _, move in record.state.steps))):
+        if by[ply] != CHANCE:
+            continue
+        if ply == 0 or by[ply - 1] != CHANCE or parts[ply - 1] != parts[ply]:
+            first = ply
+        if ply + 1 == len(by) or by[ply + 1] != CHANCE or parts[ply + 1] != parts[ply]:
+            found.append(Stretch(first, ply, trail))
+    return found
 
 
-def think_for(think: Callable[[int], None], seconds: float) -> None:
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        think(SLICE)
+def shares_of(state: State) -> list[float] | None:
+    """Each seat's share of the victory, once the game is over."""
+    winners = state.winners
+    if winners is None:
+        return None
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.game.players)]
 
 
-def judged(state: State, seat: int, move: str, number: int, settings: Effort) -> Judgement:
+def judged(state: State, seat: int, move: str, ply: int, settings: Effort) -> Piece:
     """A decision from what the seat could know."""
-    imagined = state.imagine(seat, settings.seed)
-    search = Search(imagined, seat, settings.seed, settings.playouts if not settings.seconds else 1 << 15)
+    playouts = settings.playouts
     if settings.seconds:
-        search.think_for(settings.seconds)
-    else:
-        search.think(settings.playouts)
-    even_out(search)
-    choices = ranked([Choice(one.move, one.chance, one.playouts) for one in search.thoughts()], move)
-    best, chances = choices[0], {choice.move: choice.chance for choice in choices}
-    reason = reason_for(imagined, seat, best.move)
-    return Judgement(
-        ply=number,
+        begun = time.perf_counter()
+        judge.heard(state, seat, TRIAL, move)
+        playouts = max(TRIAL, int(TRIAL * settings.seconds / (time.perf_counter() - begun)))
+    moves = judge.heard(state, seat, playouts, move)
+    best, mine = moves[0], next(one for one in moves if one.move == move)
+    reason = recommended(state.imagine(seat, 0), seat, moves)
+    judgement = Judgement(
+        ply=ply,
         seat=seat,
         played=move,
         best=best.move,
-        chance_played=chances[move],
+        chance_played=mine.chance,
         chance_best=best.chance,
-        stake=best.chance - min(chances.values()),
-        choices=choices,
+        error=mine.error,
+        stake=best.chance - sum(one.chance for one in moves) / len(moves),
+        choices=[Choice(one.move, one.chance, one.loss, one.error, call(state, seat, one.move)) for one in moves],
         reason=reason.key,
         details=dict(reason.details),
         played_called=call(state, seat, move),
         best_called=call(state, seat, best.move),
     )
+    return Piece(ply, judgement)
 
 
-def ranked(choices: list[Choice], played: str) -> list[Choice]:
-    """The best first. That is the most tried move, or the move made if that looks even better: the
-    highest of many estimates would often be the luckiest one, and noise is not held against anybody.
-    """
-    best = max(choices, key=lambda choice: choice.playouts)
-    mine = next(choice for choice in choices if choice.move == played)
-    best = mine if mine.chance > best.chance else best
-    return [best, *sorted((choice for choice in choices if choice is not best), key=lambda choice: -choice.chance)]
+def lucky(before: State, after: State, move: str, stretch: Stretch, settings: Effort, draws: int) -> Piece:
+    """What chance brought between two positions."""
+    pairs = judge.PairedPlayouts(before, after, stretch.seed)
+    if settings.seconds:
+        end = time.perf_counter() + settings.seconds
+        while time.perf_counter() < end:
+            pairs.play_on(TRIAL)
+    else:
+        pairs.play_on(pairs_for(settings.playouts, draws))
+    odds = before.chance()[move] if stretch.first == stretch.last else None
+    return Piece(stretch.last, luck=Luck(stretch.first, stretch.last, pairs.means, pairs.errors, odds))
 
 
-def even_out(search: Search) -> None:
-    """Give every move that the search soon gave up a fair hearing: a quarter of an equal share.
-
-    The search's own interest is in the best move; an analysis also has to say what the others are worth.
-    """
-    thoughts = search.thoughts()
-    least = max(1, search.playouts // (4 * len(thoughts)))
-    for thought in thoughts:
-        if thought.playouts < least:
-            think_of(search, thought.move, least - thought.playouts)
-
-
-def think_of(search: Search, move: str, playouts: int) -> None:
-    """Playouts that all begin with one move: for so long the root has no other."""
-    at = search.root_node
-    root, edges = search.tree[0][at : at + 1], search.tree[1]
-    first, count = int(root["first"][0]), int(root["moves"][0])
-    actions = edges["action"][first : first + count].tolist()
-    root["first"], root["moves"] = first + actions.index(search.state.game.kit.action_of[move]), 1
-    search.think(playouts)
-    root["first"], root["moves"] = first, count
+def pairs_for(playouts: int, draws: int) -> int:
+    """How many pairs of playouts weigh the luck of each of so many draws."""
+    shared = PAIRS * playouts // draws
+    return max(1, int(FEWEST * playouts), min(int(MOST * playouts), shared))

@@ -1,11 +1,17 @@
 """An analysis for people: text for a terminal, a self-contained web page with the chart of chances."""
 
 from html import escape
-from typing import Any
+from textwrap import wrap
+from typing import Any, Final
 
-from igroteka.analysis.findings import Analysis, PlayerFindings
+from igroteka.analysis.findings import Analysis, PlayerFindings, signed
+from igroteka.drawing.text import short
 from igroteka.locale import say
 from igroteka.report import Line, columns, line_chart, page, percent, table
+
+WIDE: Final = 80  # columns of a terminal
+NAMED: Final = 16  # letters of a name
+MOVES: Final = 4  # of a decision that are shown with their chances
 
 
 class Sentences:
@@ -21,56 +27,58 @@ class Sentences:
     def title(self) -> str:
         return self.say("title", game=say(f"game-{self.analysis.game}", self.language))
 
-    def points(self, share: float) -> str:
-        """A change of chances with its sign: ``+12%``."""
-        written = percent(share, self.language, 1)
-        return f"+{written}" if share > 0 else written
-
     def players(self) -> tuple[list[str], list[list[str]]]:
-        keys = ("player", "accuracy", "decisions", "loss", "start", "luck", "own", "others", "drift", "result")
-        return [self.say(f"column-{key}") for key in keys], [self.player(player) for player in self.analysis.players]
+        keys = ("player", "accuracy", "start", "luck", "own", "others", "result")
+        names = short(self.analysis.names, NAMED)
+        rows = [self.player(name, one) for name, one in zip(names, self.analysis.players, strict=True)]
+        return [self.say(f"column-{key}") for key in keys], rows
 
-    def player(self, player: PlayerFindings) -> list[str]:
-        plain = [
-            percent(share, self.language, 1)
-            for share in (player.loss / max(1, player.decisions), player.start, player.result)
-        ]
+    def player(self, name: str, player: PlayerFindings) -> list[str]:
         accuracy = "" if player.accuracy is None else percent(player.accuracy, self.language)
-        luck = f"{self.points(player.luck)} ± {percent(2 * player.luck_error, self.language, 1)}"
-        moved = [self.points(share) for share in (player.own_moves, player.others_moves, player.drift)]
-        return [player.name, accuracy, str(player.decisions), plain[0], plain[1], luck, *moved, plain[2]]
+        return [
+            name,
+            accuracy,
+            percent(player.start, self.language),
+            self.with_error(player.luck, player.luck_error),
+            self.with_error(player.own_moves, player.own_error),
+            signed(player.others_moves, self.language),
+            percent(player.result, self.language),
+        ]
+
+    def with_error(self, change: float, error: float) -> str:
+        return f"{signed(change, self.language)} ± {percent(2 * error, self.language)}"
 
     def turning_points(self) -> list[str]:
-        """Each as a line: what happened and whom it moved."""
-        return [self.turn(ply) for ply in self.analysis.turning_points]
-
-    def turn(self, ply: int) -> str:
-        found = self.analysis
-        moved = ", ".join(
-            f"{name} {self.points(change)}"
-            for name, change in zip(found.names, found.changes(ply), strict=True)
-            if abs(change) >= 0.005
-        )
-        who = found.names[found.by[ply]] if found.by[ply] >= 0 else self.say("chance")
-        return self.say("turn", number=ply + 1, who=who, move=found.moves[ply], moved=moved)
+        return [self.analysis.turned(turn, self.language) for turn in self.analysis.turns]
 
     def moments(self, player: PlayerFindings) -> list[str]:
         return [self.analysis.sentence(moment, self.language) for moment in player.moments]
 
     def notes(self) -> list[str]:
-        return [self.say(key) for key in ("note-accuracy", "note-luck", "note-sum")]
+        return [self.say(key) for key in ("note-chance", "note-accuracy", "note-sum")]
 
 
 def text(analysis: Analysis, language: str) -> str:
-    """The analysis for a terminal."""
+    """The analysis for a terminal: no line is longer than one, and no word is broken."""
     words = Sentences(analysis, language)
-    parts = [words.title, "", *columns(*words.players()), "", *words.notes()]
-    if analysis.turning_points:
-        parts += ["", words.say("turning-points"), *(f"  {line}" for line in words.turning_points())]
+    parts = [words.title, "", *columns(*words.players()), ""]
+    for note in words.notes():
+        parts += wrap(note, WIDE, break_long_words=False, break_on_hyphens=False)
+    if analysis.turns:
+        parts += ["", words.say("turning-points"), *indented(words.turning_points())]
     for player in analysis.players:
         if player.moments:
-            parts += ["", words.say("moments", who=player.name), *(f"  {line}" for line in words.moments(player))]
+            parts += ["", words.say("moments", who=player.name), *indented(words.moments(player))]
     return "\n".join(parts) + "\n"
+
+
+def indented(lines: list[str]) -> list[str]:
+    def folded(line: str) -> list[str]:
+        return wrap(
+            line, WIDE, initial_indent="  ", subsequent_indent="    ", break_long_words=False, break_on_hyphens=False
+        )
+
+    return [part for line in lines for part in folded(line)]
 
 
 def html(analysis: Analysis, language: str) -> str:
@@ -81,13 +89,13 @@ def html(analysis: Analysis, language: str) -> str:
         Line(name, plies, [standing.chances[seat] for standing in analysis.chances])
         for seat, name in enumerate(analysis.names)
     ]
-    marks = [(ply + 1, words.turn(ply)) for ply in analysis.turning_points]
+    marks = [(turn.ply + 1, analysis.turned(turn, language)) for turn in analysis.turns]
     parts = [
         f"<figure>{line_chart(words.say('chart'), lines, marks)}</figure>",
         table(*words.players()),
         *(f'<p class="muted">{escape(note)}</p>' for note in words.notes()),
     ]
-    if analysis.turning_points:
+    if analysis.turns:
         parts += [f"<h2>{escape(words.say('turning-points'))}</h2>", listing(words.turning_points())]
     for player in analysis.players:
         if player.moments:
@@ -102,17 +110,18 @@ def listing(lines: list[str]) -> str:
 
 
 def decisions(words: Sentences) -> str:
-    """Every decision with the chances of all its moves."""
-    head = [words.say(f"column-{key}") for key in ("action", "player", "played", "best", "loss", "moves")]
+    """Every decision with the chances of its moves; what was forced is none."""
+    head = [words.say(f"column-{key}") for key in ("where", "player", "played", "loss", "moves")]
+    names = short(words.analysis.names, NAMED)
     rows = [
         [
-            str(judged.ply + 1),
-            words.analysis.names[judged.seat],
-            f"{judged.played} {percent(judged.chance_played, words.language)}",
-            f"{judged.best} {percent(judged.chance_best, words.language)}",
-            percent(judged.loss, words.language, 1) if judged.loss else "",
-            ", ".join(f"{choice.move} {percent(choice.chance, words.language)}" for choice in judged.choices[:6]),
+            words.analysis.where(one.ply, words.language),
+            names[one.seat],
+            f"{one.played} {percent(one.chance_played, words.language)}",
+            words.with_error(-one.loss, one.error) if one.loss > 0 else "",
+            ", ".join(f"{choice.move} {percent(choice.chance, words.language)}" for choice in one.choices[:MOVES]),
         ]
-        for judged in words.analysis.decisions
+        for one in words.analysis.decisions
+        if len(one.choices) > 1
     ]
-    return table(head, rows)
+    return table(head, rows, wordy=len(head) - 1)

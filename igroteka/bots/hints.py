@@ -1,6 +1,6 @@
 """Hints: the best moves from a seat with the chance to win and one sentence of reason.
 
-The chances come from the search, the reasons from the game's ``advice.py``:
+The chances are those of ``bots.judging``, the reasons from the game's ``advice.py``:
 
 - ``reason(s, seat, action)``, a rule, names what speaks for an action: a number, a key of ``REASONS``;
 - ``REASONS`` gives every such number a word, and ``advice-GAME-WORD`` in the catalogues its sentence;
@@ -9,17 +9,16 @@ The chances come from the search, the reasons from the game's ``advice.py``:
 They are asked about an imagined state, interpreted: a reason tells nothing that the seat cannot know.
 """
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import hypot, inf, sqrt
-from statistics import fmean, stdev
+from math import hypot
 from typing import Any, Final, Protocol
 
 import numpy as np
 
-from igroteka.bots.searcher import Search, advised_by, has_advice
+from igroteka.bots.judge import Heard, heard
+from igroteka.bots.searcher import advised_by, has_advice
 from igroteka.engine.binding import bind, gather
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.game import Kit
@@ -28,11 +27,10 @@ from igroteka.engine.sheet import Sheet, numbers
 from igroteka.engine.state import State
 from igroteka.protocol.words import Measure
 
-PLAYOUTS: Final = 4000  # that a hint thinks for unless told otherwise
+PLAYOUTS: Final = 4000  # that a hint, or an analysis of a decision, thinks for unless told otherwise
 MOST: Final = 3  # moves that a hint names
-SELDOM: Final = 60  # of so many playouts, one with a move: what is tried less is not known well enough to be named
 LONG_SHOT: Final = 3  # percent: below that the chances tell who is behind nothing
-SURE: Final = 2.0  # standard errors that a difference in points must be
+SURE: Final = 2.0  # standard errors that a difference must be
 
 
 @dataclass(frozen=True)
@@ -54,7 +52,7 @@ class Hint:
 
     move: str
     chance: float
-    playouts: int  # how often the search tried it: what the chance rests on
+    playouts: int  # that the chance rests on
     reason: Reason
     points: float  # that the seat has at the end of the deal or round, on average
     error: float  # the standard error of these points
@@ -96,26 +94,19 @@ def hint(state: State, seat: int, playouts: int = PLAYOUTS, seed: int = 0) -> tu
     if not gives_reasons(state.game.kit):
         raise IgrotekaError("hint-none")
     imagined = state.imagine(seat, seed)
-    search = Search(imagined, seat, seed, playouts)
-    points = points_by_move(search, playouts)
-    tried = search.thoughts()
-    known = [thought for thought in tried if thought.playouts * SELDOM >= playouts] or tried[:1]
-    hints = [
-        Hint(
-            thought.move,
-            thought.chance,
-            thought.playouts,
-            reason_for(imagined, seat, thought.move),
-            *mean_and_error(points[thought.move]),
-        )
-        for thought in known
-    ]
-    by_chance = sorted(hints, key=lambda one: -one.chance)
-    if differ_in(by_chance[:MOST]) == "chance":
-        return tuple(by_chance[:MOST])
-    top = by_chance[0].percent
-    equal = [one for one in hints if one.percent == top or top < LONG_SHOT]
-    return tuple(sorted(equal, key=lambda one: -one.points)[:MOST])
+    tried = heard(state, seat, playouts, seed=seed)
+    known = [one for one in tried if one.playouts == tried[0].playouts][:MOST]
+    hints = [as_hint(imagined, seat, one, known[0].chance) for one in known]
+    if differ_in(hints) == "chance":
+        return tuple(hints)
+    equal = [one for one in hints if one.percent == hints[0].percent or hints[0].percent < LONG_SHOT]
+    return tuple(sorted(equal, key=lambda one: -one.points))
+
+
+def as_hint(imagined: State, seat: int, one: Heard, most: float) -> Hint:
+    """A move with its reason; what seems better than the best by less than the noise is as good."""
+    chance = min(one.chance, most)
+    return Hint(one.move, chance, one.playouts, reason_for(imagined, seat, one.move, chance), one.points, one.spread)
 
 
 def differ_in(hints: Sequence[Hint]) -> Measure:
@@ -135,35 +126,21 @@ def differ_in(hints: Sequence[Hint]) -> Measure:
     return "nothing"
 
 
-def points_by_move(search: Search, playouts: int) -> dict[str, list[int]]:
-    """Think, playout by playout, and look at what each came to: the points that the seat had in its end."""
-    game, seat, texts = search.state.game, search.seat, search.state.game.kit.texts
-    found: dict[str, list[int]] = defaultdict(list)
-    visits: list[int] = []
-    for _ in range(playouts):
-        search.think(1)
-        before, visits = visits or [0] * len(search.edges), search.edges["visits"].tolist()
-        tried = next(at for at, (one, other) in enumerate(zip(before, visits, strict=True)) if one != other)
-        points = State(game, search.scratch.tobytes()).scores[seat]
-        found[texts[int(search.edges["action"][tried])]].append(points)
-    return found
+def recommended(imagined: State, seat: int, moves: Sequence[Heard]) -> Reason:
+    """Why the first of the moves."""
+    return reason_for(imagined, seat, moves[0].move, moves[0].chance)
 
 
-def mean_and_error(points: Sequence[int]) -> tuple[float, float]:
+def reason_for(imagined: State, seat: int, move: str, chance: float = 0.0) -> Reason:
+    """What speaks for a move, or against it, by the game's advice.
+
+    A reason against a move has a form of its own, ``.best``, for where the move is best all the same: it is
+    introduced as a drawback, and the sentence names what decides, how often the move wins.
     """
-    >>> mean_and_error([1, 2, 3])
-    (2.0, 0.5773502691896258)
-    """
-    mean = fmean(points)
-    return mean, (stdev(points, mean) if len(points) > 1 else inf) / sqrt(len(points))
-
-
-def reason_for(imagined: State, seat: int, move: str) -> Reason:
-    """What speaks for a move, by the game's advice."""
     kit = imagined.game.kit
     advice = interpreted_advice(kit)
     sheet, action = Sheet(imagined.record()), kit.action_of[move]
-    details: dict[str, Any] = {"move": move}
+    details: dict[str, Any] = {"move": move, "wins": int(100 * chance + 0.5)}
     if hasattr(advice, "detail"):
         details["number"] = int(advice.detail(sheet, seat, action))
     word = advice.REASONS[int(advice.reason(sheet, seat, action))]

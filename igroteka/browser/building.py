@@ -10,8 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from igroteka.bots import search
+from igroteka.bots import judging, search
 from igroteka.bots.hints import gives_reasons
+from igroteka.bots.judge import measured
 from igroteka.bots.players import NAMED
 from igroteka.bots.searcher import advised_by, sources
 from igroteka.browser import layout, playing, thinking
@@ -30,7 +31,10 @@ PLAYING: Final = (
     *("begin", "actor", "seats", "list_moves", "list_chance", "count_ways"),
     *("play", "show_view", "ask", "call", "call_one", "refuse", "hide", "count_points", "imagine_for", "play_out"),
 )
-THINKING: Final = ("ponder", "think_on", "list_thoughts", "advised", "reason_for", "detail_for")
+THINKING: Final = (
+    *("ponder", "think_on", "list_thoughts", "advised", "reason_for", "detail_for"),
+    *("begin_hearing", "hear_on", "keep_before", "weigh_on", "part"),
+)
 
 
 def wasm_of(kit: Kit) -> bytes:
@@ -41,7 +45,7 @@ def wasm_of(kit: Kit) -> bytes:
     rules["page_begin"] = numba_insides.inner(begin_with(len(kit.description.options), rules))
     entries = {name: entry_of(rules[f"page_{name}"]) for name in PLAYING}
     if gives_reasons(kit):
-        bots = bound(f"{kit.table.ID} thinking", (*sources(kit), thinking), tables)
+        bots = bound(f"{kit.table.ID} thinking", (*sources(kit), judging, thinking), {**tables, **measured(kit)})
         entries |= {name: entry_of(bots[f"page_{name}"]) for name in THINKING}
     return module_of(entries)
 
@@ -79,7 +83,7 @@ def facts_of(kit: Kit) -> dict[str, Any]:
     """What a page must know of a game beside its module."""
     rules, table = kit.rules, kit.table
     desk = layout.desk_of(rules)
-    fields = desk["DESK"].fields
+    fields, found = desk["DESK"].fields, desk["FOUND"].fields
     return {
         "id": table.ID,
         "version": table.VERSION,
@@ -96,6 +100,7 @@ def facts_of(kit: Kit) -> dict[str, Any]:
         "places": {
             "story": layout.STORY_PLACE,
             **{name: layout.DESK_PLACE + fields[name][1] for name in ON_THE_DESK},
+            **{f"found_{name}": desk["FOUND_PLACE"] + found[name][1] for name in found},
             "record": desk["RECORD_PLACE"],
             "scratch": desk["SCRATCH_PLACE"],
             "text": desk["PAPER_PLACE"] + showing.TEXT_PLACE,
@@ -109,7 +114,7 @@ def facts_of(kit: Kit) -> dict[str, Any]:
     }
 
 
-ON_THE_DESK: Final = ("options", "seed", "menu", "weights", "points", "counts", "visits", "values")
+ON_THE_DESK: Final = ("options", "seed", "menu", "weights", "points", "counts", "visits", "values", "sums")
 
 
 def level_of(bot: Any) -> dict[str, float]:
@@ -152,8 +157,9 @@ def reasons_of(kit: Kit) -> dict[int, str]:
 
 def fingerprint_of(kit: Kit) -> str:
     """What the files are made of: they are made anew when it changes."""
-    modules = (*sources(kit), thinking) if gives_reasons(kit) else (kit.rules,)
-    return fingerprint((*modules, driver, showing, saying, kit.sight, playing), kit.tables, numba_insides)
+    modules = (*sources(kit), judging, thinking) if gives_reasons(kit) else (kit.rules,)
+    tables = {**kit.tables, **measured(kit)}
+    return fingerprint((*modules, driver, showing, saying, kit.sight, playing), tables, numba_insides)
 
 
 def write_engines(folder: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from igroteka.bots.judging import found_of
 from igroteka.bots.search import DEEPEST, NODE
 from igroteka.engine.rule import MOST_SEATS
 from igroteka.engine.showing import PAPER
@@ -23,7 +24,8 @@ NODE_SIZE: Final = NODE.itemsize
 DESK: Any = np.dtype([])
 SEEN: Any = np.dtype([])
 SEEN_WORDS: Any = np.dtype([])
-RECORD_PLACE = ROOT_PLACE = SCRATCH_PLACE = SEEN_PLACE = PAPER_PLACE = TREE_PLACE = 0
+FOUND: Any = np.dtype([])
+RECORD_PLACE = BEFORE_PLACE = ROOT_PLACE = SCRATCH_PLACE = SEEN_PLACE = PAPER_PLACE = FOUND_PLACE = TREE_PLACE = 0
 
 
 def desk_of(rules: ModuleType) -> dict[str, Any]:
@@ -38,6 +40,7 @@ def desk_of(rules: ModuleType) -> dict[str, Any]:
             ("size", "i8", 2),
             ("path", "i8", (DEEPEST, 3)),
             ("chances", "f8", MOST_SEATS),
+            ("sums", "f8", (3, MOST_SEATS)),
             ("values", "f8", rules.MOST_MOVES),
             ("visits", "i4", rules.MOST_MOVES),
             ("points", "i4", MOST_SEATS),
@@ -52,14 +55,17 @@ def desk_of(rules: ModuleType) -> dict[str, Any]:
         "DESK": desk,
         "SEEN": np.dtype([("cells", "i1", seen)]),
         "SEEN_WORDS": np.dtype([("cells", "u8", words)]),
+        "FOUND": found_of(rules.MOST_MOVES),
     }
     at = DESK_PLACE + desk.itemsize
     for name, size in (
         ("RECORD_PLACE", rules.STATE.itemsize),
+        ("BEFORE_PLACE", rules.STATE.itemsize),
         ("ROOT_PLACE", rules.STATE.itemsize),
         ("SCRATCH_PLACE", rules.STATE.itemsize),
         ("SEEN_PLACE", 8 * words),
         ("PAPER_PLACE", PAPER.itemsize),
+        ("FOUND_PLACE", places["FOUND"].itemsize),
         ("TREE_PLACE", 0),
     ):
         at = (at + 15) // 16 * 16

@@ -2,10 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from igroteka.bots.judging import hear_next, weigh_luck
 from igroteka.bots.search import EDGE, EDGES, NODE, NODES, find, information_key, think
 from igroteka.browser.layout import (
+    BEFORE_PLACE,
     DESK,
     DESK_PLACE,
+    FOUND,
+    FOUND_PLACE,
     NODE_SIZE,
     RECORD_PLACE,
     ROOT_PLACE,
@@ -18,7 +22,7 @@ from igroteka.browser.layout import (
 from igroteka.engine.rule import rule, seed_stream
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
-    from igroteka.engine.any_game import STATE, advise, detail, legal, reason
+    from igroteka.engine.any_game import STATE, advise, detail, epoch, legal, reason
     from igroteka.engine.numba_insides import array_at, record_at
 
 
@@ -66,6 +70,59 @@ def page_list_thoughts(seat: int, places: int, room: int) -> int:
         desk.visits[i] = edge.visits
         desk.values[i] = edge.value
     return node.moves
+
+
+@rule
+def page_begin_hearing() -> int:
+    """Nothing is found out yet about the decision that was thought about."""
+    found = record_at(FOUND_PLACE, FOUND)
+    for i in range(len(found.heard)):
+        found.heard[i] = 0
+    return 0
+
+
+@rule
+def page_hear_on(seat: int, played: int, playouts: int, places: int, room: int) -> int:
+    """Hear the next move of a decision that was thought about for so many playouts; how many are left."""
+    desk = record_at(DESK_PLACE, DESK)
+    tree = (
+        array_at(TREE_PLACE, places, NODE),
+        array_at(TREE_PLACE + places * NODE_SIZE, room, EDGE),
+        desk.size,
+    )
+    lent = (record_at(SEEN_PLACE, SEEN).cells, record_at(SEEN_PLACE, SEEN_WORDS).cells, desk.moves)
+    roots, scratch = array_at(ROOT_PLACE, 1, STATE), array_at(SCRATCH_PLACE, 1, STATE)
+    found = array_at(FOUND_PLACE, 1, FOUND)
+    key = desk.seed[0]
+    return hear_next(roots, scratch, seat, played, playouts, key, desk.rng, tree, lent, desk.chances, desk.path, found)
+
+
+@rule
+def page_keep_before() -> int:
+    """The position on the desk is the one before luck."""
+    before = array_at(BEFORE_PLACE, 1, STATE)
+    before[0] = array_at(RECORD_PLACE, 1, STATE)[0]
+    sums = record_at(DESK_PLACE, DESK).sums
+    for p in range(sums.shape[1]):
+        sums[0, p] = 0.0
+        sums[1, p] = 0.0
+    return 0
+
+
+@rule
+def page_weigh_on(first: int, playouts: int) -> int:
+    """Weigh the luck that led to the position on the desk in some more pairs of playouts."""
+    desk = record_at(DESK_PLACE, DESK)
+    before, after = array_at(BEFORE_PLACE, 1, STATE), array_at(RECORD_PLACE, 1, STATE)
+    scratch = array_at(SCRATCH_PLACE, 1, STATE)
+    weigh_luck(before, after, scratch, first, playouts, desk.seed[0], desk.rng, desk.moves, desk.chances, desk.sums)
+    return 0
+
+
+@rule
+def page_part() -> int:
+    """Which deal or round this is."""
+    return epoch(record_at(RECORD_PLACE, STATE))
 
 
 @rule

@@ -89,10 +89,11 @@ def look_back(file: Path, record: "GameRecord", settings: "Effort", language: st
         progress_bar() as progress,
         closing(analysing_file(file, record, settings)) as work,
     ):
-        task = progress.add_task(say("analysis-progress", language), total=len(record.state.steps) + 1)
+        task = progress.add_task(say("analysis-progress", language), total=None)
         try:
             while True:
-                progress.update(task, completed=next(work).done)
+                step = next(work)
+                progress.update(task, completed=step.done, total=step.total)
         except StopIteration as end:
             found: Analysis = end.value
             return found

@@ -461,9 +461,32 @@ analysing = Analysing… { $percent } %
 analysis-failed = The analysis failed.
 share-position = Link to this move
 findings = What the bots found
-costly = Your costly moves
 costly-none = None of your moves cost you much.
 costly-move = { $played }; better: { $best }
+tendencies = What you tend to miss
+tendency = { $theme }: { $times ->
+        [one] once
+       *[other] { $times } times
+    } in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+practise = Practise
+lessons = Two decisions to learn from
+lesson-found = { $move }: the best move, and you found it
+try-again = Try again
+try-ask = What would you play now?
+try-right = The best move: { $percent } % to win.
+try-near = As good as { $best }: { $percent } % to win.
+try-wrong = { $best } is better: { $percent } % to win, not { $mine } %.
+try-then = In the game it was { $move }: { $percent } %.
+try-done = Back to the game
+turn-decision = decision
+turn-luck = luck
+turn-odds = luck, odds { $percent } %
+sum-of-game = { $start } at first, luck { $luck }, own moves { $own }, others { $others }: { $result } %
+chance-meaning = A chance is how often that seat wins from here, as the strongest bot sees it, knowing what the seat knew. Luck is what deals, draws and rolls brought beyond the average; own moves are what they lost against the best ones; the rest is the others.
+analysis-steadier = A first look; getting steadier… { $percent } %
 go-on-here = Play on from here
 go-on-short = Play on
 go-on-instead = Play on from before: { $words }
@@ -474,7 +497,6 @@ played-best = Played: the best move
 how-played = How everyone played
 accuracy = accuracy { $percent } %
 accuracy-none = nothing to decide
-luck = luck { $change }
 chart-chance = Chances to win over the game, in percent
 chart-score = Points over the game
 
@@ -569,6 +591,7 @@ solo-move-refused = That is not possible now.
 solo-take-back-nothing = There is nothing to take back yet.
 solo-hint-turn = A hint comes when it is your turn.
 solo-replay-not-yet = All cards are shown when the game is over.
+solo-analysis-not-yet = A game can be analysed after its end.
 solo-fairness-not-yet = The shuffles can be checked when the game is over.
 solo-trouble = This browser keeps nothing: the game can be played, but it is gone when the page is closed.
 solo-trouble-full = There is no room left on this device: play goes on, but what you do now is not kept. Under “My games” you can remove old games.

@@ -458,9 +458,34 @@ analysing = Разбираем… { $percent } %
 analysis-failed = Разобрать партию не получилось.
 share-position = Ссылка на этот ход
 findings = Что нашли боты
-costly = Ваши дорогие ходы
 costly-none = Ни один ваш ход не обошёлся дорого.
 costly-move = { $played }; лучше: { $best }
+tendencies = Что вы чаще упускаете
+tendency = { $theme }: { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    } за { $games ->
+        [one] { $games } партию
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+practise = Потренироваться
+lessons = Два решения, на которых можно научиться
+lesson-found = { $move }: лучший ход, и вы его нашли
+try-again = Ещё раз
+try-ask = Как бы вы сыграли сейчас?
+try-right = Лучший ход: шанс победить { $percent } %.
+try-near = Не хуже, чем { $best }: шанс победить { $percent } %.
+try-wrong = { $best } лучше: шанс победить { $percent } %, а не { $mine } %.
+try-then = В партии было { $move }: { $percent } %.
+try-done = Назад к партии
+turn-decision = решение
+turn-luck = случай
+turn-odds = случай, вероятность { $percent } %
+sum-of-game = вначале { $start }, везение { $luck }, свои ходы { $own }, чужие { $others }: { $result } %
+chance-meaning = Шанс — как часто отсюда побеждает игрок, если судить глазами самого сильного бота, знающего то же, что игрок. Везение — что принесли раздачи, карты и броски сверх среднего; свои ходы — сколько они потеряли против лучших; остальное сделали другие.
+analysis-steadier = Первая прикидка, уточняю… { $percent } %
 go-on-here = Играть отсюда
 go-on-short = Играть
 go-on-instead = Играть с этого места: { $words }
@@ -471,7 +496,6 @@ played-best = Сыграно лучшее
 how-played = Кто как играл
 accuracy = точность { $percent } %
 accuracy-none = решать было нечего
-luck = везение { $change }
 chart-chance = Шансы на победу по ходу партии, в процентах
 chart-score = Очки по ходу партии
 
@@ -570,6 +594,7 @@ solo-move-refused = Сейчас так пойти нельзя.
 solo-take-back-nothing = Пока нечего брать назад.
 solo-hint-turn = Подсказка появится, когда ход будет ваш.
 solo-replay-not-yet = Все карты открываются, когда партия окончена.
+solo-analysis-not-yet = Партию можно разобрать после её конца.
 solo-fairness-not-yet = Раздачи можно проверить, когда партия окончена.
 solo-trouble = Браузер ничего не хранит: играть можно, но с закрытием страницы партия пропадёт.
 solo-trouble-full = На устройстве не осталось места: играть можно, но новые ходы не сохраняются. Старые партии можно убрать в «Моих партиях».

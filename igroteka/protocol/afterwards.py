@@ -55,11 +55,20 @@ class Fairness(Body):
 
 
 class ChancesAt(Finding):
-    """Every seat's chance to win before the action ``ply``, with open cards."""
+    """Every seat's chance to win before the action ``ply``, as it saw it when it last decided."""
 
     ply: int
     chances: list[float]
-    ending: list[float]  # as the round before saw it, where a new one has just begun
+
+
+class MoveChance(Finding):
+    """A legal move, and how much less its chance is than the best move's, with the standard error of that."""
+
+    move: str
+    chance: float
+    loss: float
+    error: float
+    called: Phrase | None = None  # what the move is called
 
 
 class JudgedMove(Finding):
@@ -71,25 +80,62 @@ class JudgedMove(Finding):
     best: str
     chance_played: float
     chance_best: float
+    error: float  # the standard error of their difference
+    stake: float  # the best move's chance less that of any move, picked blindly
+    choices: list[MoveChance]  # the best first
     reason: str  # why the best move: a key of the catalogues, with its details
     details: dict[str, int | str]
     played_called: Phrase | None = None  # what the two moves are called; null in what was found long ago
     best_called: Phrase | None = None
 
 
+class TurningPoint(Finding):
+    """A draw or a decision that mattered: whom, by how much, how sure; and of luck how likely it was."""
+
+    ply: int
+    kind: Literal["luck", "decision"]
+    seat: int
+    change: float
+    error: float
+    odds: float | None
+
+
+class LessonMoment(Finding):
+    """A decision to learn from: a better move that was there, or a good one that was found."""
+
+    ply: int
+    found: bool
+
+
+class SeatFindings(Finding):
+    """A seat's game: start, luck, own moves and others' moves add up to the result."""
+
+    decisions: int
+    accuracy: float | None  # from 0 to 1; null for a seat that had nothing to decide
+    start: float
+    luck: float
+    luck_error: float
+    own_moves: float
+    own_error: float
+    others_moves: float
+    result: float
+    moments: list[LessonMoment]
+
+
 class Findings(Finding):
     """A game looked back at."""
 
+    playouts: int  # of thought a decision
     by: list[int]  # whose each action was; -1 is chance's
+    parts: list[int]  # which deal or round each action was in
     chances: list[ChancesAt]
     decisions: list[JudgedMove]
-    turning_points: list[int]  # plies
-    accuracy: list[float | None]  # from 0 to 1; null for a seat that had nothing to decide
-    luck: list[float]
+    turns: list[TurningPoint]
+    players: list[SeatFindings]
 
 
 class AnalysisProgress(Body):
-    """POST and GET api/tables/{id}/analysis"""
+    """POST and GET api/tables/{id}/analysis; while it runs, ``result`` is a first judgement"""
 
     status: Literal["none", "running", "done", "failed"]
     progress: float = 0.0

@@ -29,10 +29,14 @@ def page(title: str, language: str, parts: Sequence[str]) -> str:
 """
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of plain texts."""
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], wordy: int = -1) -> str:
+    """A table of plain texts; the column ``wordy`` may take several lines."""
+    kinds = ['<td class="words">' if i == wordy else "<td>" for i in range(len(head))]
     top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-    body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    body = "\n".join(
+        "<tr>" + "".join(f"{kind}{escape(cell)}</td>" for kind, cell in zip(kinds, row, strict=True)) + "</tr>"
+        for row in rows
+    )
     return f'<div class="wide"><table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table></div>'
 
 

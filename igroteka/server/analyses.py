@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -20,6 +21,7 @@ from igroteka.table.table import Table
 
 logger = logging.getLogger("igroteka.analyses")
 REPORT_SECONDS = 0.3
+FIRST = 0.15  # of the work is a first judgement
 STALE_SECONDS = 60.0  # a job that has not moved for so long died with its process
 
 
@@ -44,12 +46,18 @@ class Analyses:
             return m.AnalysisProgress(status="none")
         if row["status"] == "failed":
             return m.AnalysisProgress(status="failed", refusal=msgspec.json.decode(row["result"], type=m.Refusal))
-        result = msgspec.json.decode(row["result"], type=m.Findings) if row["result"] else None
+        try:
+            result = msgspec.json.decode(row["result"], type=m.Findings) if row["result"] else None
+        except msgspec.ValidationError:  # of an older version
+            return m.AnalysisProgress(status="none")
         return m.AnalysisProgress(status=row["status"], progress=row["progress"], result=result)
 
     async def begin(self, table: Table, language: str) -> m.AnalysisProgress:
         if table.status != m.OVER:
             raise TableError("analysis-not-yet")
+        known = await self.find(table.id)
+        if known.status == "none":
+            await self.store.analyses.forget(table.id)
         if await self.store.analyses.take_on(table.id, now(), now() - STALE_SECONDS):
             self.tasks.spawn(self._work(table.id, record_text(table), language))
         return await self.find(table.id)
@@ -59,22 +67,18 @@ class Analyses:
         await self.store.analyses.keep(table_id, status, progress, text, now())
 
     async def _work(self, table_id: str, record: str, language: str) -> None:
-        """Run the analysis in a thread; its progress is written down meanwhile."""
-        done = 0.0
-
-        def progress(part: float) -> None:
-            nonlocal done
-            done = part
+        """Run the analysis in a thread; its progress and a first judgement are written down meanwhile."""
+        done = Done()
 
         async def report() -> None:
             while True:
                 await asyncio.sleep(REPORT_SECONDS)
                 with contextlib.suppress(Down):  # the database comes back before the bots are done
-                    await self._keep(table_id, "running", done)
+                    await self._keep(table_id, "running", done.part, done.first)
 
         reporter = asyncio.create_task(report())
         try:
-            think = partial(analysed, record, progress)
+            think = partial(analysed, record, done)
             result = await asyncio.get_running_loop().run_in_executor(self.analysts, think)
         except IgrotekaError as error:
             outcome: tuple[str, Any] = ("failed", m.refusal_of(error, language))
@@ -87,7 +91,22 @@ class Analyses:
         await self._keep(table_id, outcome[0], 1.0, outcome[1])
 
 
-def analysed(record: str, progress: Callable[[float], None]) -> Any:
-    from igroteka.analysis import analyse  # compiles: only where it is asked for
+@dataclass
+class Done:
+    """How far an analysis is."""
 
-    return analyse(record, progress)
+    part: float = 0.0
+    first: Any = None  # a quick judgement of the whole game
+
+
+def analysed(record: str, done: Done) -> Any:
+    from igroteka.analysis import Effort, analyse  # compiles: only where it is asked for
+
+    def looked(since: float, share: float) -> Callable[[float], None]:
+        def progress(part: float) -> None:
+            done.part = since + share * part
+
+        return progress
+
+    done.first = analyse(record, looked(0.0, FIRST), Effort().quick)
+    return analyse(record, looked(FIRST, 1 - FIRST))

@@ -181,8 +181,14 @@ class ReplayScreen(Screen[None]):
         def heard(part: float) -> None:
             self.said = f"{say('analysis-progress', self.language)} … {percent(part, self.language)}"
 
+        def wanted() -> bool:
+            return not worker.is_cancelled
+
         try:
-            found = self.replay.analyse(self.settings, heard, lambda: not worker.is_cancelled)
+            self.replay.analysis = self.replay.look_quickly(self.settings, heard, wanted)
+            if wanted():
+                self.app.call_from_thread(self.show)
+            found = self.replay.analyse(self.settings, heard, wanted) or self.replay.analysis
         except IgrotekaError as error:
             self.said = error.say(self.language)
         else:

@@ -155,15 +155,28 @@ class Replay:
                 return found
         return None
 
+    def look_quickly(
+        self, settings: "Effort", heard: Callable[[float], None], wanted: Callable[[], bool]
+    ) -> "Analysis | None":
+        """A first judgement of the whole game, within a few seconds."""
+        from igroteka.analysis import analysing
+
+        with closing(analysing(self.record, settings.quick)) as work:
+            try:
+                while wanted():
+                    heard(next(work).part)
+            except StopIteration as end:
+                found: Analysis = end.value
+                return found
+        return None
+
     def known_analysis(self, settings: "Effort") -> "Analysis | None":
         """The analysis, if ``igroteka analyse`` has finished it for this file."""
         from igroteka.analysis.keeping import place_for, read_kept
         from igroteka.analysis.work import key_of
 
         kept = read_kept(place_for(self.file), key_of(self.record, settings))
-        if len(kept.plies) <= len(self.steps):
-            return None
-        return self.analyse(settings, lambda part: None, lambda: True)
+        return self.analyse(settings, lambda part: None, lambda: True) if kept.is_whole else None
 
     def findings(self, language: str) -> list[str]:
         """What the analysis says of this position and of the action that led here."""
@@ -174,15 +187,16 @@ class Replay:
         standing = found.chances[self.at].chances
         told = [" · ".join(f"{name} {percent(share, language)}" for name, share in zip(names, standing, strict=True))]
         ply = self.at - 1
-        judged = next((one for one in found.decisions if one.ply == ply), None)
+        judged = found.judged(ply)
         if judged is not None:
             from igroteka.analysis import Moment
 
             if judged.is_clear or judged.is_find:
-                told.append(found.sentence(Moment(ply, judged.is_find and not judged.is_clear), language))
+                told.append(found.sentence(Moment(ply, judged.is_find), language))
             else:
                 chance = percent(judged.chance_played, language)
                 told.append(say("terminal-played", language, move=judged.played, chance=chance))
-        if ply in found.turning_points:
-            told.append(say("terminal-turning-point", language))
+        turn = found.turn_at(ply)
+        if turn is not None:
+            told.append(say("terminal-turning-point", language, words=found.turned(turn, language)))
         return told

@@ -1,7 +1,7 @@
 // node host.mjs SOLO FOLDER < jobs > what a page's host makes of each
 import { readFileSync, writeFileSync } from 'node:fs';
 const [, , solo, folder] = process.argv;
-const { Engine, Host, InMemory, hints } = await import(solo);
+const { Engine, Host, InMemory, analysed, hints } = await import(solo);
 const facts = async (game) => JSON.parse(readFileSync(`${folder}/${game}.json`, 'utf8'));
 const modules = new Map();
 async function engine(game) {
@@ -53,6 +53,23 @@ const JOBS = {
     const host = newHost(store);
     const answer = await host.table(id).catch(refusal);
     return { frames: looked.frames.length, ...answer, listed: (await host.tables()).length, record: await host.record(id, names) };
+  },
+  async analyse({ game, options, players, deeds, playouts }) {
+    const heard = [];
+    const found = await analysed(await engine(game), { options, players, deeds }, playouts, (part) => heard.push(part), () => false);
+    return { found, heard };
+  },
+  async soloAnalysis({ record }) {
+    const host = newHost();
+    const info = await host.bring(record);
+    const { id } = info;
+    const [before, begun] = [await host.analysis(id), await host.analyse(id)];
+    let first = null;
+    for (let now = begun; now.status === 'running'; now = await host.analysis(id)) {
+      first ??= now.result;
+      await new Promise((go) => setTimeout(go, 5));
+    }
+    return { before: before.status, first: first.playouts, done: await host.analyse(id), tends: await host.tendencies(info.game) };
   },
   async hints({ game, options, steps, seat }) {
     const desk = await engine(game);

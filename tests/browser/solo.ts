@@ -1,4 +1,5 @@
 export { Engine } from '../../web/src/engine/engine.ts';
+export { analysed } from '../../web/src/solo/analysis.ts';
 export { hints } from '../../web/src/solo/bots.ts';
 export { Host } from '../../web/src/solo/host.ts';
 export { InMemory } from '../../web/src/solo/store.ts';

@@ -689,23 +689,33 @@ def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> 
     assert re.search(r"[a-z]{3,} [a-z]{2,}", page.locator(".reason").inner_text())
 
 
-def test_my_costly_moves_are_a_list_and_can_be_played_on_from(finished: Any, visitors: Visitors) -> None:
+def test_decisions_to_learn_from_can_be_tried_again_and_played_on_from(finished: Any, visitors: Visitors) -> None:
     page = visitors.open(finished.context, replay_of(finished))
     page.wait_for_selector(".beside .costly", timeout=5 * PATIENCE)  # the analysis is there: it was asked for before
     table = finished.url.rsplit("/", 1)[1]
-    found = ask(finished.context, "GET", f"tables/{table}/analysis", {})["result"]["decisions"]
-    mine = [one for one in found if one["seat"] == 0 and one["best"] != one["played"]]
-    dear = sorted(mine, key=lambda one: one["chance_played"] - one["chance_best"])
-    losses = [round(100 * (one["chance_best"] - one["chance_played"])) for one in dear]
+    found = ask(finished.context, "GET", f"tables/{table}/analysis", {})["result"]
+    moments = found["players"][0]["moments"]
+    expect(page.locator(".costly .dear")).to_have_count(len(moments))
+    judged = {one["ply"]: one for one in found["decisions"]}
+    lost = [judged[one["ply"]] for one in moments if not one["found"]]
     shown = [int(text.strip("−")) for text in page.locator(".costly b.neg").all_inner_texts()]
-    assert shown == [loss for loss in losses if loss >= 2][: len(shown)]
-    assert len(shown) == min(6, sum(one["chance_best"] - one["chance_played"] >= 0.02 for one in dear))
-    if shown:
-        ply = dear[0]["ply"]
+    assert shown == [round(100 * (one["chance_best"] - one["chance_played"])) for one in lost]
+    if moments:
+        ply = moments[0]["ply"]
+        page.locator(".costly .again .sec").first.click()
+        moves = page.locator(".try .moves .btn")
+        expect(moves).to_have_count(len(judged[ply]["choices"]))
+        expect(page.locator(".try .answer")).to_have_count(0)  # the answer comes after the question
+        moves.first.click()
+        expect(page.locator(".try .answer")).to_contain_text(re.compile(r"\d+ %"))
+        expect(page.locator(".try .moves .best")).to_have_count(1)
+        assert barriers(page) == []
+        page.click(".try > .btn")
+        expect(page.locator(".try")).to_have_count(0)
         page.locator(".costly .tpl").first.click()
         expect(page.locator(".vb.best")).to_be_visible()
-        page.locator(".dear .btn").first.click()
-    else:  # nobody plays so well for long: any position will do
+        page.locator(".again .quiet").first.click()
+    else:  # nobody plays so that there is nothing to say for long: any position will do
         page.keyboard.press("Home")
         ply = None
         page.click(".goon")

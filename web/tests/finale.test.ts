@@ -3,9 +3,8 @@ import { finale as eight28 } from '../src/games/eight28/finale';
 import { finale as jackalHigh } from '../src/games/jackal_high/finale';
 import { finale as myNumber } from '../src/games/my_number/finale';
 import { finale as twelveDays } from '../src/games/twelve_days/finale';
-import { costly } from '../src/lib/analysis';
 import { decided, greatest, partOf, places, type Told } from '../src/lib/finale';
-import type { Findings, Frame } from '../src/lib/protocol';
+import type { Frame } from '../src/lib/protocol';
 import { stopOf, stops } from '../src/lib/steps';
 import type { Eight28View, JackalHighView, MyNumberView, TwelveDaysView } from '../src/lib/types';
 
@@ -71,9 +70,4 @@ describe('a replay', () => {
     expect([0, 3, 4, 6, 99].map((ply) => stopOf(stops(game), ply))).toEqual([0, 1, 1, 3, 3]);
   });
   it('takes together what is chosen at once', () => expect(stops(frames([null, [0, 1, 2]], [0, [1, 2]], [1, [2]], [2, [0, 1, 2]], [0, [1, 2]], [1, [2]], [2, []]))).toEqual([0, 3, 6]));
-  it('lists what cost these seats most, the dearest first, and leaves out noise', () => {
-    const decision = (ply: number, seat: number, played: number, best: number) => ({ ply, seat, played: 'a', best: best > played ? 'b' : 'a', chance_played: played, chance_best: best, reason: '', details: {} });
-    const decisions = [decision(1, 0, 0.5, 0.6), decision(2, 1, 0.1, 0.9), decision(3, 0, 0.2, 0.5), decision(4, 0, 0.5, 0.51), decision(5, 0, 0.5, 0.5)];
-    expect(costly({ decisions } as unknown as Findings, [0]).map(({ ply }) => ply)).toEqual([3, 1]);
-  });
 });

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { judged, signedPercent, turningPoints } from '../src/lib/analysis';
-import type { Findings } from '../src/lib/protocol';
+import { isBetter, judged, lessons, placeOf } from '../src/lib/analysis';
+import { mistakes, tendencies } from '../src/solo/analysis';
+import type { Findings, JudgedMove, SeatFindings } from '../src/lib/protocol';
 import { markdown, parted } from '../src/lib/markdown';
 import type { Colour, Fairness } from '../src/lib/protocol';
 import { COLOURS, seatColours } from '../src/lib/people';
@@ -47,17 +48,32 @@ describe('a text of the rulebook', () => {
 });
 
 describe('an analysis', () => {
-  const decision = { ply: 1, seat: 1, played: 'pass', best: 'take', chance_played: 0.2, chance_best: 0.5, reason: 'advice', details: {}, played_called: null, best_called: null };
-  const result: Findings = {
-    by: [-1, 1, 0],
-    chances: [[0.5, 0.5], [0.25, 0.75], [0.75, 0.25], [1, 0]].map((chances, ply) => ({ ply, chances, ending: chances })),
-    decisions: [decision],
-    turning_points: [1, 2],
-    accuracy: [null, 0.5],
-    luck: [-0.1, 0.1],
+  const decision: JudgedMove = {
+    ply: 1, seat: 1, played: 'pass', best: 'take', chance_played: 0.25, chance_best: 0.5, error: 0.01, stake: 0.1, reason: 'advice', details: {}, played_called: null, best_called: null,
+    choices: [{ move: 'take', chance: 0.5, loss: 0, error: 0, called: null }, { move: 'pass', chance: 0.25, loss: 0.25, error: 0.01, called: null }],
   };
-  it('tells whom a turning point moved, and by how much', () => expect(turningPoints(result).map(({ by, seat, change }) => [by, seat, signedPercent(change)])).toEqual([[1, 0, '+50'], [0, 0, '+25']]));
-  it('judges a move where it has just been made', () => expect([0, 1, 2].map((at) => judged(result, at, at + 1, []))).toEqual([undefined, decision, undefined]));
+  const forced: JudgedMove = { ...decision, ply: 2, seat: 0, choices: decision.choices.slice(0, 1) };
+  const seat: SeatFindings = { decisions: 1, accuracy: 0.5, start: 0.5, luck: 0, luck_error: 0, own_moves: -0.25, own_error: 0.01, others_moves: 0.25, result: 0.5, moments: [{ ply: 1, found: false }] };
+  const result: Findings = { playouts: 800, by: [-1, 1, 0, -1, 0], parts: [1, 1, 1, 2, 2], chances: [], decisions: [decision, forced], turns: [], players: [{ ...seat, moments: [] }, seat] };
+  it('judges a move where it has just been made, if there was a choice', () => expect([0, 1, 2].map((at) => judged(result, at, at + 1, []))).toEqual([undefined, decision, undefined]));
+  it('has lessons for those who made the moves', () => expect([lessons(result, [0]), lessons(result, [1])]).toEqual([[], [{ one: decision, found: false }]]));
+  it('says where a move was made', () => expect([1, 2, 4].map((ply) => placeOf(result, ply))).toEqual([{ part: 1, number: 1 }, { part: 1, number: 2 }, { part: 2, number: 1 }]));
+  it('knows the clear mistakes of a seat by what they were about', () => {
+    const about = { ...decision, reason: 'advice-my-number-good-place' };
+    const unclear = { ...about, ply: 3, error: 0.2 };
+    expect(mistakes({ ...result, decisions: [about, unclear] }, [1])).toEqual([{ ply: 1, theme: 'theme-my-number-good-place', loss: 0.25 }]);
+  });
+  it('knows what somebody tends to miss, with positions to practise', () => {
+    const games = [
+      { id: '~a', mistakes: [{ ply: 3, theme: 'keeps', loss: 0.1 }, { ply: 7, theme: 'keeps', loss: 0.2 }, { ply: 9, theme: 'sheds', loss: 0.9 }] },
+      { id: '~b', mistakes: [{ ply: 5, theme: 'keeps', loss: 0.1 }] },
+    ];
+    const [first, ...others] = tendencies(games);
+    expect(others).toEqual([]); // once is no tendency
+    expect(first).toMatchObject({ theme: 'keeps', times: 3, games: 2, positions: [{ table: '~a', ply: 7 }, { table: '~b', ply: 5 }] });
+    expect(first!.loss).toBeCloseTo(0.4);
+  });
+  it('calls nothing better that is not', () => expect([isBetter(decision), isBetter({ ...decision, chance_played: 0.6 })]).toEqual([true, false]));
 });
 
 describe('motion', () => {

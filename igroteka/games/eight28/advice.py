@@ -89,6 +89,7 @@ def standing(s: Record, seat: int, goal: int) -> int:
     TOO_RISKY,
     PASS_WAITS,
     FAR_FROM_8,
+    LEAVES_8,
     NO_RISK,
     SMALL_RISK,
     BIG_RISK,
@@ -96,7 +97,7 @@ def standing(s: Record, seat: int, goal: int) -> int:
     NOBODY_NEARER,
     MAYBE_NEARER,
     SOMEBODY_NEARER,
-) = range(14)
+) = range(15)
 REASONS = {
     DIRECT_HIT_STANDS: "direct-hit",
     NEAR_8: "near-8",
@@ -105,6 +106,7 @@ REASONS = {
     TOO_RISKY: "too-risky",
     PASS_WAITS: "pass-waits",
     FAR_FROM_8: "far-from-8",
+    LEAVES_8: "leaves-8",
     NO_RISK: "no-risk",
     SMALL_RISK: "small-risk",
     BIG_RISK: "big-risk",
@@ -128,7 +130,7 @@ def reason(s: Record, seat: int, action: int) -> int:
         return NOTHING_TO_LOSE
     if low <= 8:
         if action == TAKE:
-            return FAR_FROM_8
+            return FAR_FROM_8 if low < 8 else LEAVES_8
         return NEAR_8 if low >= STAY_FOR_8 else SMALL_STAYS
     risk = bust_percent(s, seat)
     if action == TAKE:

@@ -157,8 +157,27 @@ draw-eight28-plays-for = plays for { $goal }
 draw-eight28-out = out of the round
 draw-eight28-passed = has passed
 
+# What somebody tends to miss
+
+theme-eight28-direct-hit = staying with a direct hit
+theme-eight28-near-8 = stopping near 8
+theme-eight28-small-stays = staying low for 8
+theme-eight28-near-28 = stopping near 28
+theme-eight28-too-risky = stopping when the risk is high
+theme-eight28-pass-waits = passing and waiting
+theme-eight28-far-from-8 = taking a card while there is room
+theme-eight28-leaves-8 = giving up 8 for 28
+theme-eight28-no-risk = taking while nothing can go wrong
+theme-eight28-small-risk = taking at a small risk
+theme-eight28-big-risk = taking at a big risk
+theme-eight28-nothing-to-lose = playing on after going over
+theme-eight28-nobody-nearer = choosing the goal that nobody is nearer to
+theme-eight28-maybe-nearer = choosing between the two goals
+theme-eight28-somebody-nearer = choosing the lesser of two evils
+
 # Why the advice would play a move
 
+place-eight28 = round { $part }, move { $number }
 hint-points-eight28 = Your points at the end of the round, on average
 advice-eight28-direct-hit = Exactly 8 and exactly 28: the direct hit takes everything, so stay.
 advice-eight28-near-8 = { $number ->
@@ -176,14 +195,18 @@ advice-eight28-pass-waits = { $number ->
        *[other] Passing keeps the hand as it is: { $number } unseen cards in a hundred would go over 28.
     }
 advice-eight28-far-from-8 = With { $number } there is room for a card: a small one comes nearer to 8, a big one still leaves 28.
+advice-eight28-leaves-8 = It gives up exactly 8 and goes for 28.
+    .best = Although it gives up exactly 8, you win { $wins } times in a hundred this way.
 advice-eight28-no-risk = Take: no card can go over 28 yet.
 advice-eight28-small-risk = Take: only { $number } unseen cards in a hundred would go over 28.
-advice-eight28-big-risk = { $number } unseen cards in a hundred would go over 28, but as it stands your hand wins little.
+advice-eight28-big-risk = { $number } unseen cards in a hundred would go over 28.
+    .best = Although { $number } unseen cards in a hundred would go over 28, you win { $wins } times in a hundred this way.
 advice-eight28-nothing-to-lose = { $number } is over 28: all you can still decide is how long the round goes on.
 advice-eight28-nobody-nearer = With { $number } nobody is nearer.
 advice-eight28-maybe-nearer = Somebody may match or beat { $number } here, unless they play for the other half.
+    .best = Although somebody may match or beat { $number } here, you win { $wins } times in a hundred this way.
 advice-eight28-somebody-nearer = With { $number } somebody else is nearer.
-    .best = With { $number } somebody else is nearer, but the other goal is further off still.
+    .best = Although somebody is nearer than { $number }, you win { $wins } times in a hundred this way.
 
 # The board in a terminal
 

@@ -170,8 +170,27 @@ draw-eight28-plays-for = играет на { $goal }
 draw-eight28-out = вне раунда
 draw-eight28-passed = пас
 
+# Что игрок часто упускает
+
+theme-eight28-direct-hit = остановиться на прямом попадании
+theme-eight28-near-8 = остановиться у 8
+theme-eight28-small-stays = остаться с малым ради 8
+theme-eight28-near-28 = остановиться у 28
+theme-eight28-too-risky = остановиться, когда риск велик
+theme-eight28-pass-waits = спасовать и подождать
+theme-eight28-far-from-8 = взять карту, пока есть запас
+theme-eight28-leaves-8 = отказаться от 8 ради 28
+theme-eight28-no-risk = брать, пока перебора быть не может
+theme-eight28-small-risk = брать при малом риске
+theme-eight28-big-risk = брать при большом риске
+theme-eight28-nothing-to-lose = играть дальше после перебора
+theme-eight28-nobody-nearer = выбрать цель, к которой никто не ближе
+theme-eight28-maybe-nearer = выбрать из двух целей
+theme-eight28-somebody-nearer = выбрать меньшее из зол
+
 # Почему совет — такой ход
 
+place-eight28 = раунд { $part }, ход { $number }
 hint-points-eight28 = Ваши очки к концу раунда, в среднем
 advice-eight28-direct-hit = Ровно 8 и ровно 28: прямое попадание забирает всё, нужно остановиться.
 advice-eight28-near-8 = { $number ->
@@ -189,14 +208,18 @@ advice-eight28-pass-waits = { $number ->
        *[other] Пас сохраняет карты как есть: с новой риск перебора — { $number } %.
     }
 advice-eight28-far-from-8 = { $number } — мало: маленькая карта приблизит к 8, а с большой можно идти на 28.
+advice-eight28-leaves-8 = Так теряются ровно 8, остаётся идти на 28.
+    .best = Хотя теряются ровно 8, так вы побеждаете в { $wins } случаях из ста.
 advice-eight28-no-risk = Брать можно смело: перебора ещё быть не может.
 advice-eight28-small-risk = Брать стоит: риск перебора — лишь { $number } %.
-advice-eight28-big-risk = Риск перебора — { $number } %, но и сейчас эти карты мало что выигрывают.
+advice-eight28-big-risk = Риск перебора — { $number } %.
+    .best = Хотя риск перебора — { $number } %, так вы побеждаете в { $wins } случаях из ста.
 advice-eight28-nothing-to-lose = { $number } — уже перебор: остаётся решать, сколько ещё продлится раунд.
 advice-eight28-nobody-nearer = С суммой { $number } ближе не подойдёт никто.
 advice-eight28-maybe-nearer = С суммой { $number } эта половина может и не достаться: у кого-то не хуже, но он может играть на другую.
+    .best = Хотя у кого-то здесь не хуже, чем { $number }, так вы побеждаете в { $wins } случаях из ста.
 advice-eight28-somebody-nearer = С суммой { $number } не победить: кто-то уже ближе.
-    .best = С суммой { $number } кто-то уже ближе, но до другой цели ещё дальше.
+    .best = Хотя кто-то ближе, чем { $number }, так вы побеждаете в { $wins } случаях из ста.
 
 # Стол в терминале
 

@@ -127,7 +127,7 @@ def rivals(s: Record, seat: int, place: int) -> int:
 
 # --- why --------------------------------------------------------------------------------------
 
-HITS_NOW, CAN_HIT, HARDLY_HITS, ONLY_VALLEY, KEEPS_DICE, TRIES_AGAIN, DEAR_BELOW, CHEAP_ON_TOP = range(8)
+HITS_NOW, CAN_HIT, HARDLY_HITS, ONLY_VALLEY, KEEPS_DICE, TRIES_AGAIN, LEAVES_HIT, DEAR_BELOW, CHEAP_ON_TOP = range(9)
 REASONS = {
     HITS_NOW: "hits-now",
     CAN_HIT: "can-hit",
@@ -135,6 +135,7 @@ REASONS = {
     ONLY_VALLEY: "only-valley",
     KEEPS_DICE: "keeps-dice",
     TRIES_AGAIN: "rolls-again",
+    LEAVES_HIT: "leaves-hit",
     DEAR_BELOW: "dear-below",
     CHEAP_ON_TOP: "cheap-on-top",
 }
@@ -144,15 +145,33 @@ REASONS = {
 def reason(s: Record, seat: int, action: int) -> int:
     """What speaks for the action: a key of REASONS."""
     if action >= PILE:
-        return DEAR_BELOW if PAWS[action - PILE] > 1 else CHEAP_ON_TOP
+        return CHEAP_ON_TOP if dearer_is_left(s, seat, action - PILE) else DEAR_BELOW
     if action == STOP:
         return KEEPS_DICE
     if action == REROLL:
-        return TRIES_AGAIN
+        return LEAVES_HIT if die_hits(s, seat) else TRIES_AGAIN
     if (action - PUT) // FACES == VALLEY:
         return ONLY_VALLEY
     chance = detail(s, seat, action)
     return HITS_NOW if chance == 100 else CAN_HIT if chance >= 30 else HARDLY_HITS
+
+
+@rule
+def dearer_is_left(s: Record, seat: int, card: int) -> bool:
+    """Is one of the other cards that he won and has not put down worth more?"""
+    dearer = False
+    for i in range(s.cards[seat] - s.won[seat], s.cards[seat]):
+        dearer = dearer or PAWS[s.pile[seat, i]] > PAWS[card]
+    return dearer
+
+
+@rule
+def die_hits(s: Record, seat: int) -> bool:
+    """Would the single die that was rolled make a number exactly?"""
+    hits = False
+    for place in range(places(s)):
+        hits = hits or SUM[s.rolled[seat]] == s.card[place] - SUM[s.dice[place, seat]]
+    return hits
 
 
 @rule

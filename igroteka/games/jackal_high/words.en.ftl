@@ -211,19 +211,34 @@ draw-jackal-high-column-take2 = Take 2
 draw-jackal-high-column-won = just won
 draw-jackal-high-column-pile = pile, top card last
 
+# What somebody tends to miss
+
+theme-jackal-high-hits-now = making a number exactly
+theme-jackal-high-can-hit = beginning numbers that the dice can still make
+theme-jackal-high-hardly-hits = trying for a number that is hard to make
+theme-jackal-high-only-valley = going to the Valley
+theme-jackal-high-keeps-dice = keeping dice for the next throw
+theme-jackal-high-rolls-again = rolling a single die again
+theme-jackal-high-leaves-hit = rolling again although the die fits
+theme-jackal-high-dear-below = hiding the valuable card below
+theme-jackal-high-cheap-on-top = the order of the cards won
+
 # What speaks for a move
 
+place-jackal-high = round { $part }, move { $number }
 hint-points-jackal-high = Your paws at the end of the round, on average
 advice-jackal-high-hits-now = It makes the number exactly.
 advice-jackal-high-can-hit = Your remaining dice make the number { $number } times in a hundred.
 advice-jackal-high-hardly-hits = You will rarely make the number: { $number } times in a hundred.
-    .best = You will rarely make the number, { $number } times in a hundred, but nothing else promises more.
-advice-jackal-high-only-valley = Nothing fits, so it has to be the Valley, where the dice are rolled afresh.
+    .best = Although you make the number only { $number } times in a hundred, you win { $wins } times in a hundred this way.
+advice-jackal-high-only-valley = No die fits a card; in the Valley the dice are rolled afresh.
 advice-jackal-high-keeps-dice = The other dice may fall better in the next throw.
 advice-jackal-high-rolls-again = The die hits nothing yet, and there is another try.
-advice-jackal-high-dear-below = The valuable card goes down first: the Valley takes from the top.
+advice-jackal-high-leaves-hit = It gives up a die that would make a number exactly.
+    .best = Although this die would make a number exactly, rolling again wins { $wins } times in a hundred.
+advice-jackal-high-dear-below = The most valuable card goes down first: the Valley takes from the top.
 advice-jackal-high-cheap-on-top = With the cheap card below, a more valuable one stays on top, where the Valley can take it.
-    .best = A more valuable card stays on top, where the Valley can take it, but that hardly matters now.
+    .best = Although a more valuable card stays on top, where the Valley can take it, you win { $wins } times in a hundred this way.
 
 # The board in a terminal
 

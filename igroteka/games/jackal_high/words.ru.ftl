@@ -224,19 +224,34 @@ draw-jackal-high-column-take2 = «Возьми 2»
 draw-jackal-high-column-won = взято
 draw-jackal-high-column-pile = стопка, верхняя справа
 
+# Что игрок часто упускает
+
+theme-jackal-high-hits-now = набрать число точно
+theme-jackal-high-can-hit = начинать числа, которые ещё можно добрать
+theme-jackal-high-hardly-hits = рискнуть числом, которое трудно добрать
+theme-jackal-high-only-valley = уйти в Долину
+theme-jackal-high-keeps-dice = оставить кубики на следующий бросок
+theme-jackal-high-rolls-again = перебросить одинокий кубик
+theme-jackal-high-leaves-hit = перебросить, хотя кубик подходит
+theme-jackal-high-dear-below = спрятать дорогую карту вниз
+theme-jackal-high-cheap-on-top = порядок выигранных карт
+
 # Что говорит в пользу хода
 
+place-jackal-high = раунд { $part }, ход { $number }
 hint-points-jackal-high = Ваши лапы к концу раунда, в среднем
 advice-jackal-high-hits-now = Число набирается точно.
 advice-jackal-high-can-hit = Оставшиеся кубики доберут число в { $number } случаях из ста.
 advice-jackal-high-hardly-hits = Добрать число вряд ли удастся: { $number } из ста.
-    .best = Добрать число вряд ли удастся ({ $number } из ста), но другие ходы обещают не больше.
-advice-jackal-high-only-valley = Ничего не подходит, остаётся Долина: там кубики бросают заново.
+    .best = Хотя число доберётся лишь в { $number } случаях из ста, так вы побеждаете в { $wins } из ста.
+advice-jackal-high-only-valley = Ни один кубик не подходит к картам, а в Долине их бросают заново.
 advice-jackal-high-keeps-dice = Остальные кубики в следующем броске могут лечь удачнее.
 advice-jackal-high-rolls-again = Кубик пока никуда не попадает, а попытка ещё есть.
-advice-jackal-high-dear-below = Дорогую карту лучше спрятать вниз: Долина забирает верхнюю.
+advice-jackal-high-leaves-hit = Этот кубик уже набирает число точно, а при перебросе он пропадёт.
+    .best = Хотя этот кубик набирает число точно, с перебросом вы побеждаете в { $wins } случаях из ста.
+advice-jackal-high-dear-below = Самую дорогую карту лучше спрятать вниз: Долина забирает верхнюю.
 advice-jackal-high-cheap-on-top = Если дешёвая карта внизу, наверху останется дорогая, и её может забрать Долина.
-    .best = Дорогая карта остаётся сверху, где её может отнять Долина, но сейчас это почти не важно.
+    .best = Хотя наверху останется дорогая карта и её может забрать Долина, так вы побеждаете в { $wins } случаях из ста.
 
 # Стол в терминале
 

@@ -171,13 +171,20 @@ draw-my-number-hidden-hand = hand: { $count ->
 draw-my-number-known = All know: { $cards }
 draw-my-number-collection = collection: { $columns }
 
+# What somebody tends to miss
+
+theme-my-number-good-place = the card for the best place in the row
+theme-my-number-fair-place = the card for a good place in the row
+theme-my-number-bad-place = keeping a card for later
+
 # What speaks for a move
 
+place-my-number = round { $part }, move { $number }
 hint-points-my-number = Your points at the end of the round, on average
 advice-my-number-good-place = Its likely place brings the { $number }, the most valuable card in the row.
 advice-my-number-fair-place = Its likely place brings the { $number }, one of the better cards in the row.
 advice-my-number-bad-place = Its likely place brings the { $number }, but there are better cards in the row.
-    .best = Its likely place brings the { $number }. There are better cards in the row, but they are harder to get.
+    .best = Although its likely place brings only the { $number }, you win { $wins } times in a hundred this way.
 
 # The board in a terminal
 

@@ -195,13 +195,20 @@ draw-my-number-hidden-hand = рука: { $count ->
 draw-my-number-known = Все знают: { $cards }
 draw-my-number-collection = коллекция: { $columns }
 
+# Что игрок часто упускает
+
+theme-my-number-good-place = карта на самое выгодное место в ряду
+theme-my-number-fair-place = карта на хорошее место в ряду
+theme-my-number-bad-place = придержать карту на потом
+
 # Что говорит в пользу хода
 
+place-my-number = раунд { $part }, ход { $number }
 hint-points-my-number = Ваши очки к концу раунда, в среднем
 advice-my-number-good-place = Скорее всего, она принесёт карту { $number } — самую выгодную в ряду.
 advice-my-number-fair-place = Скорее всего, она принесёт карту { $number } — одну из лучших в ряду.
 advice-my-number-bad-place = Скорее всего, она принесёт карту { $number }, а в ряду есть и выгоднее.
-    .best = Скорее всего, она принесёт карту { $number }. В ряду есть и выгоднее, но до них труднее добраться.
+    .best = Хотя она, скорее всего, принесёт лишь карту { $number }, так вы побеждаете в { $wins } случаях из ста.
 
 # Стол в терминале
 

@@ -77,13 +77,14 @@ def seats_to_come(s: Record, seat: int) -> int:
 
 # --- why --------------------------------------------------------------------------------------
 
-LAST_CARDS, WHOLE_GROUPS, HIGH_CARDS, BREAKS_UP, TAKES_LEAD, SHEDS, KEEPS = range(7)
+LAST_CARDS, WHOLE_GROUPS, HIGH_CARDS, BREAKS_UP, TAKES_LEAD, BREAKS_FOR_LEAD, SHEDS, KEEPS = range(8)
 REASONS = {
     LAST_CARDS: "last-cards",
     WHOLE_GROUPS: "whole-groups",
     HIGH_CARDS: "high-cards",
     BREAKS_UP: "breaks-up",
     TAKES_LEAD: "takes-lead",
+    BREAKS_FOR_LEAD: "breaks-for-lead",
     SHEDS: "sheds",
     KEEPS: "keeps",
 }
@@ -96,12 +97,32 @@ def reason(s: Record, seat: int, action: int) -> int:
         return KEEPS
     if empties(s, seat, action):
         return LAST_CARDS
-    gone = groups_gone(s, seat, action)
-    if gone <= 0:
-        return BREAKS_UP
+    broken = breaks_up(s, seat, action)
     if s.phase == LEAD:
-        return WHOLE_GROUPS if gone > 1 or cards_in(action) > 1 else HIGH_CARDS
-    return TAKES_LEAD if LOW[action] <= LOW[s.played[s.winning]] else SHEDS
+        if broken:
+            return BREAKS_UP
+        return HIGH_CARDS if goes_with_nothing(s, seat, action) else WHOLE_GROUPS
+    if LOW[action] <= LOW[s.played[s.winning]]:
+        return BREAKS_FOR_LEAD if broken else TAKES_LEAD
+    return BREAKS_UP if broken else SHEDS
+
+
+@rule
+def breaks_up(s: Record, seat: int, move: int) -> bool:
+    """Does a card stay behind that equals one of those played?"""
+    broken = False
+    for value in range(LOW[move], TOP[move] + 1):
+        broken = broken or s.hand[seat, value] > EACH[move]
+    return broken
+
+
+@rule
+def goes_with_nothing(s: Record, seat: int, move: int) -> bool:
+    """A single card without an equal or a neighbour in the hand."""
+    value = LOW[move]
+    below = value > 1 and s.hand[seat, value - 1] > 0
+    above = value < HIGHEST and s.hand[seat, value + 1] > 0
+    return cards_in(move) == 1 and s.hand[seat, value] == 1 and not below and not above
 
 
 @rule

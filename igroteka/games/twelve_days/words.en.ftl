@@ -142,23 +142,36 @@ draw-twelve-days-column-hand = hand
 draw-twelve-days-passed = pass
 draw-twelve-days-known = (all know)
 
+# What somebody tends to miss
+
+theme-twelve-days-last-cards = going out with the last cards
+theme-twelve-days-whole-groups = leading cards that go together
+theme-twelve-days-high-cards = shedding a lonely card in the lead
+theme-twelve-days-breaks-up = breaking up equal cards where it pays
+theme-twelve-days-takes-lead = winning the lead
+theme-twelve-days-breaks-for-lead = breaking up equal cards for the lead
+theme-twelve-days-sheds = shedding cards in a lost round
+theme-twelve-days-keeps = passing in time
+
 # What speaks for a move
 
+place-twelve-days = deal { $part }, move { $number }
 hint-points-twelve-days = Your gifts at the end of the deal, on average
 advice-twelve-days-last-cards = These are the last cards: if they win the round, they win the deal, and if not, they come back.
 advice-twelve-days-whole-groups = { $number ->
-        [one] One card goes, and nothing that belongs together is broken up.
-       *[other] { $number } cards go at once, and nothing that belongs together is broken up.
+        [one] One card goes, and no equal cards are broken up.
+       *[other] { $number } cards go at once, and no equal cards are broken up.
     }
 advice-twelve-days-high-cards = A single card that goes with nothing else: best shed while leading.
-advice-twelve-days-breaks-up = It breaks up cards that belong together.
-    .best = It breaks up cards that belong together, but here that pays.
-advice-twelve-days-takes-lead = It is the lowest so far, and may win you the lead.
+advice-twelve-days-breaks-up = It breaks up equal cards.
+    .best = Although it breaks up equal cards, you win { $wins } times in a hundred this way.
+advice-twelve-days-takes-lead = Nothing lower has been played: it may win you the lead.
+advice-twelve-days-breaks-for-lead = Although it breaks up equal cards, nothing lower has been played: it may win you the lead.
 advice-twelve-days-sheds = { $number ->
         [one] It does not win the round, but a card is gone.
        *[other] It does not win the round, but { $number } cards are gone.
     }
-advice-twelve-days-keeps = The hand stays together, and its low cards wait for a better round.
+advice-twelve-days-keeps = The hand stays together and waits for a better round.
 
 # The board in a terminal
 

@@ -140,25 +140,38 @@ draw-twelve-days-column-hand = рука
 draw-twelve-days-passed = пас
 draw-twelve-days-known = (все знают)
 
+# Что игрок часто упускает
+
+theme-twelve-days-last-cards = уйти последними картами
+theme-twelve-days-whole-groups = заходить с карт, которые уходят вместе
+theme-twelve-days-high-cards = избавиться от одинокой карты, пока ведёте
+theme-twelve-days-breaks-up = разбить одинаковые карты, когда это выгодно
+theme-twelve-days-takes-lead = стать запевалой
+theme-twelve-days-breaks-for-lead = разбить одинаковые карты, чтобы стать запевалой
+theme-twelve-days-sheds = сбросить карты в проигранном раунде
+theme-twelve-days-keeps = вовремя спасовать
+
 # Что говорит в пользу хода
 
+place-twelve-days = раздача { $part }, ход { $number }
 hint-points-twelve-days = Ваши подарки к концу раздачи, в среднем
 advice-twelve-days-last-cards = Это последние карты: если раунд выигран, выиграна и раздача, а если нет, они вернутся.
 advice-twelve-days-whole-groups = { $number ->
-        [one] Уходит карта, и ничего не разбивается.
-        [few] Разом уходят { $number } карты, и ничего не разбивается.
-       *[other] Разом уходят { $number } карт, и ничего не разбивается.
+        [one] Уходит { $number } карта, и одинаковые карты не разбиваются.
+        [few] Разом уходят { $number } карты, и одинаковые карты не разбиваются.
+       *[other] Разом уходят { $number } карт, и одинаковые карты не разбиваются.
     }
 advice-twelve-days-high-cards = Одинокая карта ни с чем не складывается: от неё лучше избавиться, пока ведёте раунд.
-advice-twelve-days-breaks-up = Разбивает карты, которые лучше держать вместе.
-    .best = Разбивает карты, которые лучше держать вместе, но сейчас это окупается.
-advice-twelve-days-takes-lead = Пока это самая младшая карта: с ней можно стать запевалой.
+advice-twelve-days-breaks-up = Разбивает одинаковые карты.
+    .best = Хотя разбиваются одинаковые карты, так вы побеждаете в { $wins } случаях из ста.
+advice-twelve-days-takes-lead = Младше пока никто не сыграл: так можно стать запевалой.
+advice-twelve-days-breaks-for-lead = Хотя разбиваются одинаковые карты, младше пока никто не сыграл: так можно стать запевалой.
 advice-twelve-days-sheds = { $number ->
         [one] Раунд не выиграть, но одной картой меньше.
         [few] Раунд не выиграть, но на { $number } карты меньше.
        *[other] Раунд не выиграть, но на { $number } карт меньше.
     }
-advice-twelve-days-keeps = Рука остаётся целой, а младшие карты ждут лучшего раунда.
+advice-twelve-days-keeps = Рука остаётся целой и ждёт лучшего раунда.
 
 # Стол в терминале
 

@@ -43,6 +43,12 @@ class AnalysisRows:
         except Taken:  # another process has just begun
             return False
 
+    async def forget(self, table_id: str) -> None:
+        """What was found by a version that looked at games in another way."""
+        await self.database.change(
+            sa.delete(analyses).where(analyses.c.table_id == table_id, analyses.c.status == "done")
+        )
+
     async def keep(self, table_id: str, status: str, progress: float, result: str | None, now: float) -> None:
         """How far it is."""
         row = {"status": status, "progress": progress, "result": result, "touched": now}

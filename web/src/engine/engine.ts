@@ -29,7 +29,7 @@ export interface Facts {
   tales: Readonly<Record<string, Tale>>;
   reasons: Readonly<Record<string, string>>;
   /** Where things lie in memory, in bytes. */
-  places: Readonly<Record<'story' | 'options' | 'seed' | 'menu' | 'weights' | 'points' | 'counts' | 'visits' | 'values' | 'record' | 'scratch' | 'text' | 'tree', number>>;
+  places: Readonly<Record<`found_${keyof typeof FOUND | 'best'}` | 'sums' | 'story' | 'options' | 'seed' | 'menu' | 'weights' | 'points' | 'counts' | 'visits' | 'values' | 'record' | 'scratch' | 'text' | 'tree', number>>;
   record: number;
   node: number;
   edge: number;
@@ -42,6 +42,8 @@ export interface Level { playouts: number; error: number; limit: number }
 export interface Event { event: string; clause: string; seat: number | null; [detail: string]: unknown }
 /** What the rules told: a number of `tales`, a seat, two numbers more. */
 export type Told = readonly [number, number, number, number];
+/** What is known of a move: see igroteka/bots/judge.py. */
+export interface Heard { move: string; chance: number; loss: number; error: number; points: number; spread: number; playouts: number }
 /** A message of the catalogues, and what to fill it with: as the protocol has it. */
 export interface Phrase { key: string; details: Record<string, unknown> }
 /** Why a move may not be made. */
@@ -71,9 +73,18 @@ interface Entries {
   advised(seat: number): number;
   reason_for(seat: number, action: number): number;
   detail_for(seat: number, action: number): number;
+  begin_hearing(): number;
+  hear_on(seat: number, played: number, playouts: number, places: number, room: number): number;
+  keep_before(): number;
+  weigh_on(first: number, playouts: number): number;
+  part(): number;
 }
 
 const CHANCE = -1;
+const NO_MOVE = -1;
+const MOST_SEATS = 8;
+/** What is found out about each move of a decision, and how it is written down. */
+const FOUND = { actions: Int16Array, chances: Float64Array, losses: Float64Array, errors: Float64Array, points: Float64Array, spreads: Float64Array, heard: Int32Array } as const;
 const NOBODY = 13; // in place of a seat: one that no table has
 const NONE = -1;
 const HIGHEST = 2 ** 31 - 1;
@@ -227,20 +238,6 @@ export class Engine {
     const { seat, places, room } = this.#thinking;
     this.#entries.think_on(seat, playouts, places, room);
   }
-  /** Add one playout: the move that it tried, and the points that the seat had where it ended. */
-  thinkOnce(): { move: string; points: number } {
-    const { seat, places, room, visits: before } = this.#thinking;
-    this.think(1);
-    const count = this.#entries.list_thoughts(seat, places, room);
-    const visits = [...new Int32Array(this.#memory.buffer, this.facts.places.visits, count)];
-    this.#thinking.visits = visits;
-    const move = this.#menu(count)[visits.findIndex((times, i) => times !== (before[i] ?? 0))]!;
-    const position = this.snapshot();
-    this.restore(this.#bytes(this.facts.places.scratch, this.facts.record)); // there the playout has ended
-    const points = this.scores[seat]!;
-    this.restore(position);
-    return { move, points };
-  }
   /** What came of it, the most tried move first. */
   thoughts(): Thought[] {
     const { seat, places, room } = this.#thinking;
@@ -251,6 +248,44 @@ export class Engine {
       .map((move, i) => ({ move, chance: values[i]! / Math.max(1, visits[i]!), playouts: visits[i]! }))
       .sort((a, b) => b.playouts - a.playouts || b.chance - a.chance);
   }
+  /** After thinking: nothing is heard yet. */
+  beginHearing(): void { this.#entries.begin_hearing(); }
+  /** Hear the next move of the decision that was thought about for so many playouts; how many are left. */
+  hearOn(played: string | null, playouts: number): number {
+    const { seat, places, room } = this.#thinking;
+    return this.#entries.hear_on(seat, played === null ? NO_MOVE : this.action(played), playouts, places, room);
+  }
+  /** What was heard of each move: the best first, the others by their chance. */
+  heard(): Heard[] {
+    const { buffer } = this.#memory;
+    const { places, mostMoves, texts } = this.facts;
+    const column = (name: keyof typeof FOUND): ArrayLike<number> => new FOUND[name](buffer, places[`found_${name}`], mostMoves);
+    const [actions, chances, losses, errors, points, spreads, heard] = [column('actions'), column('chances'), column('losses'), column('errors'), column('points'), column('spreads'), column('heard')];
+    const best = Number(new BigInt64Array(buffer, places.found_best, 1)[0]);
+    const count = Array.from(heard).filter((times) => times > 0).length;
+    const moves = Array.from({ length: count }, (_, i): Heard => ({ move: texts[actions[i]!]!, chance: chances[i]!, loss: losses[i]!, error: errors[i]!, points: points[i]!, spread: spreads[i]!, playouts: heard[i]! }));
+    return [moves[best]!, ...moves.filter((_, i) => i !== best).sort((a, b) => b.chance - a.chance)];
+  }
+
+  /** Which deal or round this is. */
+  get part(): number { return this.#entries.part(); }
+  /** The number of an action. */
+  action(text: string): number { return this.#actions.get(text)!; }
+  /** The position is the one before luck, which is weighed with this seed. */
+  keepBefore(seed: bigint): void {
+    this.#seed(seed);
+    this.#entries.keep_before();
+  }
+  /** Weigh the luck that led to the position now in some more pairs of playouts, from number `first` on. */
+  weighOn(first: number, playouts: number): void { this.#entries.weigh_on(first, playouts); }
+  /** What so many pairs say: by how much luck changed each seat's chance, and how sure that is. */
+  luck(players: number, pairs: number): { changes: number[]; errors: number[] } {
+    const sums = new Float64Array(this.#memory.buffer, this.facts.places.sums, 2 * MOST_SEATS);
+    const changes = Array.from(sums.slice(0, players), (sum) => sum / pairs);
+    const errors = changes.map((mean, seat) => Math.sqrt(Math.max(sums[MOST_SEATS + seat]! / pairs - mean ** 2, 0) / pairs));
+    return { changes, errors };
+  }
+
   /** What the game's own advice would play. */
   advised(seat: number): string { return this.facts.texts[this.#entries.advised(seat)]!; }
   /** What speaks for a move: a word of the catalogues, and the number in its sentence. */

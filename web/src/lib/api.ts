@@ -188,11 +188,9 @@ export const api = {
   follow: (link: string) => here(solo.follow(link)),
   /** A record as a table of this device. */
   readRecord: (text: string) => here(solo.bring(text)),
-  analyse: async (id: string) => call<AnalysisProgress>('POST', `tables/${at(await there(id))}/analysis`),
-  analysis: async (id: string): Promise<AnalysisProgress> => {
-    const known = isSolo(id) ? await here(solo.shared(id)) : id;
-    return known ? call<AnalysisProgress>('GET', `tables/${at(known)}/analysis`) : { status: 'none', progress: 0, result: null, refusal: null };
-  },
+  analyse: (id: string) => (isSolo(id) ? here(solo.analyse(id)) : call<AnalysisProgress>('POST', `tables/${at(id)}/analysis`)),
+  analysis: (id: string) => (isSolo(id) ? here(solo.analysis(id)) : call<AnalysisProgress>('GET', `tables/${at(id)}/analysis`)),
+  tendencies: (game: string) => here(solo.tendencies(game)),
   player: (id: string) => call<PlayerPage>('GET', `players/${at(id)}`),
   ladder: (game: string) => call<Ladder>('GET', `ratings/${at(game)}`),
   rules: async (game: string, lang: string): Promise<RulebookPage> => (await book(game, lang)).rulebook,

@@ -489,12 +489,22 @@ export interface Fairness {
 }
 
 /**
- * Every seat's chance to win before the action ``ply``, with open cards.
+ * Every seat's chance to win before the action ``ply``, as it saw it when it last decided.
  */
 export interface ChancesAt {
   ply: number;
   chances: number[];
-  ending: number[];
+}
+
+/**
+ * A legal move, and how much less its chance is than the best move's, with the standard error of that.
+ */
+export interface MoveChance {
+  move: string;
+  chance: number;
+  loss: number;
+  error: number;
+  called: Phrase | null;
 }
 
 /**
@@ -507,6 +517,9 @@ export interface JudgedMove {
   best: string;
   chance_played: number;
   chance_best: number;
+  error: number;
+  stake: number;
+  choices: MoveChance[];
   reason: string;
   details: Record<string, number | string>;
   played_called: Phrase | null;
@@ -514,19 +527,56 @@ export interface JudgedMove {
 }
 
 /**
- * A game looked back at.
+ * A draw or a decision that mattered: whom, by how much, how sure; and of luck how likely it was.
  */
-export interface Findings {
-  by: number[];
-  chances: ChancesAt[];
-  decisions: JudgedMove[];
-  turning_points: number[];
-  accuracy: (number | null)[];
-  luck: number[];
+export interface TurningPoint {
+  ply: number;
+  kind: "luck" | "decision";
+  seat: number;
+  change: number;
+  error: number;
+  odds: number | null;
 }
 
 /**
- * POST and GET api/tables/{id}/analysis
+ * A decision to learn from: a better move that was there, or a good one that was found.
+ */
+export interface LessonMoment {
+  ply: number;
+  found: boolean;
+}
+
+/**
+ * A seat's game: start, luck, own moves and others' moves add up to the result.
+ */
+export interface SeatFindings {
+  decisions: number;
+  accuracy: number | null;
+  start: number;
+  luck: number;
+  luck_error: number;
+  own_moves: number;
+  own_error: number;
+  others_moves: number;
+  result: number;
+  moments: LessonMoment[];
+}
+
+/**
+ * A game looked back at.
+ */
+export interface Findings {
+  playouts: number;
+  by: number[];
+  parts: number[];
+  chances: ChancesAt[];
+  decisions: JudgedMove[];
+  turns: TurningPoint[];
+  players: SeatFindings[];
+}
+
+/**
+ * POST and GET api/tables/{id}/analysis; while it runs, ``result`` is a first judgement
  */
 export interface AnalysisProgress {
   status: "none" | "running" | "done" | "failed";

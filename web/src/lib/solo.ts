@@ -2,10 +2,13 @@
 import type { GameOption, Trouble } from '../solo/host';
 import type { Trial } from '../solo/trying';
 import type { Call, FromWorker, ToWorker } from '../solo/worker';
-import type { ClientMessage, Fairness, Tried, TableReplay, TableForm, TableInfo } from './protocol';
+import type { Tendency } from '../solo/analysis';
+import type { AnalysisProgress, ClientMessage, Fairness, Tried, TableReplay, TableForm, TableInfo } from './protocol';
 import { ENGINES, playsHere } from './engines';
 import { COLOURS } from './people';
 import { has, say } from './words.svelte';
+
+export type { Tendency };
 
 /** A table in the page has an address that no server gives. */
 const MARK = '~';
@@ -99,6 +102,9 @@ export const solo = {
     return ask<TableInfo>('goOn', id, ply, seat, myName);
   },
   replay: (id: string, eyes: string, names: string[]) => ask<TableReplay>('replay', id, eyes, names),
+  analyse: (id: string) => ask<AnalysisProgress>('analyse', id),
+  analysis: (id: string) => ask<AnalysisProgress>('analysis', id),
+  tendencies: (game: string) => ask<Tendency[]>('tendencies', game),
   fairness: (id: string) => ask<Fairness>('fairness', id),
   record: (id: string, names: readonly string[]) => ask<string>('record', id, names),
   /** Where it is kept on a server; that it is, if `there` is given. */

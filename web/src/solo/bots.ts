@@ -1,15 +1,15 @@
 // Who plays where nobody sits, as igroteka/bots has them. They think in slices: whoever waits for the worker gets it.
 import type { Engine, Level, Thought } from '../engine/engine';
 import type { Measure } from '../lib/protocol';
+import { heardMoves } from './analysis';
 
-const SLICE = 500; // playouts between two looks at what else there is to do
+export const SLICE = 500; // playouts between two looks at what else there is to do
 const HINT_PLAYOUTS = 4000;
 const MOST_HINTS = 3;
-const SELDOM = 60; // a move that got less than one in so many playouts is not known well enough to be named
 const LONG_SHOT = 3; // per cent: a chance below it tells nobody what to do
 const SURE = 2; // standard errors that a difference in points must be
 
-const breathe = (): Promise<void> => new Promise((go) => {
+export const breathe = (): Promise<void> => new Promise((go) => {
   const { port1, port2 } = new MessageChannel();
   port2.onmessage = () => { port1.close(); go(); };
   port1.postMessage(null);
@@ -49,38 +49,25 @@ export function picked(thoughts: readonly Thought[], { error, limit }: Level, ch
   return near[Math.max(0, weights.findIndex((weight) => (left -= weight) < 0))]!.move;
 }
 
-export interface Advice { move: string; chance: number; points: number; word: string; number: number }
+export interface Advice { move: string; chance: number; points: number; reason: string; details: { move: string; wins: number; number: number } }
 type Measured = { move: string; chance: number; points: number; error: number };
 
 /** The best moves of a seat with what speaks for each, and what they differ in, as igroteka/bots/hints.py has them; null if the thoughts were stopped. */
 export async function hints(engine: Engine, snapshot: Uint8Array, seat: number, stopped: () => boolean): Promise<{ moves: Advice[]; measure: Measure } | null> {
-  engine.restore(snapshot);
-  engine.imagine(seat, 0n);
-  engine.ponder(seat, 0n, HINT_PLAYOUTS);
-  const found = new Map<string, number[]>();
-  for (let done = 1; done <= HINT_PLAYOUTS; done++) {
-    const { move, points } = engine.thinkOnce();
-    if (!found.get(move)?.push(points)) found.set(move, [points]);
-    if (done % SLICE) continue;
-    await breathe();
-    if (stopped()) return null;
-  }
-  const thoughts = engine.thoughts();
-  const known = thoughts.filter((one) => one.playouts * SELDOM >= HINT_PLAYOUTS);
-  const all = (known.length ? known : thoughts.slice(0, 1)).map(({ move, chance }): Measured => ({ move, chance, ...meanAndError(found.get(move)!) }));
-  const byChance = all.toSorted((a, b) => b.chance - a.chance);
-  const top = percent(byChance[0]!);
-  const best = differIn(byChance.slice(0, MOST_HINTS)) === 'chance' ? byChance.slice(0, MOST_HINTS) : all.filter((one) => percent(one) === top || top < LONG_SHOT).toSorted((a, b) => b.points - a.points).slice(0, MOST_HINTS);
-  return { moves: best.map(({ move, chance, points }) => ({ move, chance, points, ...engine.reason(seat, move) })), measure: differIn(best) };
+  const tried = await heardMoves(engine, snapshot, seat, null, HINT_PLAYOUTS, stopped);
+  if (!tried) return null;
+  const best = tried[0]!;
+  const known = tried.filter(({ playouts }) => playouts === best.playouts).slice(0, MOST_HINTS).map(({ move, chance, points, spread }): Measured => ({ move, chance: Math.min(chance, best.chance), points, error: spread }));
+  const top = percent(known[0]!);
+  const named = differIn(known) === 'chance' ? known : known.filter((one) => percent(one) === top || top < LONG_SHOT).sort((a, b) => b.points - a.points);
+  const advice = (one: Measured): Advice => {
+    const { word, number } = engine.reason(seat, one.move);
+    return { move: one.move, chance: one.chance, points: one.points, reason: `advice-${engine.facts.id}-${word}`, details: { move: one.move, wins: percent(one), number } };
+  };
+  return { moves: named.map(advice), measure: differIn(named) };
 }
 
 const percent = ({ chance }: Measured): number => Math.floor(100 * chance + 0.5);
-
-function meanAndError(points: readonly number[]): { points: number; error: number } {
-  const mean = points.reduce((sum, one) => sum + one, 0) / points.length;
-  const spread = points.length > 1 ? Math.sqrt(points.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (points.length - 1)) : Infinity;
-  return { points: mean, error: spread / Math.sqrt(points.length) };
-}
 
 /** The chance to win, as long as it tells anything; else the points, if their difference is more than luck of the playouts. */
 function differIn(moves: readonly Measured[]): Measure {

@@ -2,7 +2,8 @@
 // It speaks the server's protocol; igroteka/server is the model.
 import type { Engine, Facts } from '../engine/engine';
 import { commitment, newSalt, newSecret } from '../lib/luck';
-import type { ClientMessage, Colour, Fairness, Level, TableReplay, SeatForm, ServerMessage, TableForm, TableInfo } from '../lib/protocol';
+import type { AnalysisProgress, ClientMessage, Colour, Fairness, Findings, Level, TableReplay, SeatForm, ServerMessage, TableForm, TableInfo } from '../lib/protocol';
+import { mistakes, SoloAnalysis, tendencies, type Tendency } from './analysis';
 import { chosenMove, hints } from './bots';
 import { packed, unpacked } from './link';
 import { decisionAt, ME, replayed, shuffles, summary } from './looking';
@@ -48,6 +49,7 @@ export class Host {
   #rooms = new Map<string, Promise<Room>>();
   #thinkers = new Map<string, Promise<Engine>>();
   #listed: Promise<Map<string, TableInfo>> | null = null;
+  #analyses = new Map<string, SoloAnalysis>();
   #troubled = false;
   #removed: Kept | null = null;
   /** Told once when nothing can be kept any more. */
@@ -124,6 +126,28 @@ export class Host {
   async fairness(id: string): Promise<Fairness> {
     const { table, commit } = await this.#room(id);
     return shuffles(table, await this.supplies.engine(table.kept.game), commit);
+  }
+
+  /** Looks back at a finished game; how far that is. Who asks again is told how far it has come. */
+  async analyse(id: string): Promise<AnalysisProgress> {
+    const room = await this.#room(id);
+    const { table } = room;
+    if (!table.over) throw new Refusal('analysis-not-yet');
+    const { game, options, seats } = table.kept;
+    if (!this.#analyses.has(id)) {
+      const engine = await this.supplies.engine(game);
+      const learn = (found: Findings): void => void this.#change(room, { mistakes: mistakes(found, table.mine) });
+      this.#analyses.set(id, new SoloAnalysis(engine, { options, players: seats.length, deeds: table.actions }, learn));
+    }
+    return this.analysis(id);
+  }
+  /** What I tend to get wrong in a game, over all that were looked back at on this device. */
+  async tendencies(game: string): Promise<Tendency[]> {
+    const known = (await this.store.all()).filter((kept) => kept.game === game);
+    return tendencies(known.flatMap(({ id, mistakes: made }) => (made ? [{ id, mistakes: made }] : [])));
+  }
+  async analysis(id: string): Promise<AnalysisProgress> {
+    return this.#analyses.get(id)?.progress ?? { status: 'none', progress: 0, result: null, refusal: null };
   }
 
   async record(id: string, names: readonly string[]): Promise<string> {
@@ -279,8 +303,7 @@ export class Host {
     if (!table.acting.includes(seat)) return looker.tell(refused(null, new Refusal('hint-turn')));
     const found = await hints(await this.supplies.engine(table.kept.game), table.engine.snapshot(), seat, () => table.ply !== ply);
     if (!found) return;
-    const moves = found.moves.map(({ move, chance, points, word, number }) => ({ move, chance, points, reason: `advice-${table.kept.game}-${word}`, details: { move, number } }));
-    looker.tell({ type: 'hint', seat, ply, moves, measure: found.measure });
+    looker.tell({ type: 'hint', seat, ply, ...found });
   }
 
   // --- bots ----------------------------------------------------------------------------------------
@@ -350,7 +373,7 @@ export class Host {
   }
 
   /** Something about a table that is no part of its game. */
-  async #change(room: Room, news: Pick<Kept, 'rematch'> | Pick<Kept, 'shared'>): Promise<void> {
+  async #change(room: Room, news: Partial<Pick<Kept, 'rematch' | 'shared' | 'mistakes'>>): Promise<void> {
     await this.#after(room, async () => {
       Object.assign(room.table.kept, news);
       if (room.saved !== null) await this.#keep(room);

@@ -24,10 +24,14 @@ export interface Kept {
   header?: Record<string, string>;
   /** Its number where it is kept on a server, too. */
   shared?: string;
+  /** My clear mistakes, once the bots have looked at the game. */
+  mistakes?: Mistake[];
   /** What follows from the rest, for who has no rules to let it follow: all actions, and how it stands in lists. */
   texts?: string[];
   summary?: TableInfo;
 }
+/** A decision that cost something: what it was about (a reason of the game's advice for the best move), and how much. */
+export interface Mistake { ply: number; theme: string; loss: number }
 /** Whose a seat is: mine, a bot's (it has no name) or, in a game that was played elsewhere, somebody's. */
 export interface Seat { mine: boolean; name: string; level: string; salt: string }
 /** One line of the log: an action, a choice that the others do not see yet, a take-back; or what was played elsewhere. */

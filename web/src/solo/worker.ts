@@ -6,7 +6,7 @@ import { Host, type Looker, type Trouble } from './host';
 import { openStore } from './store';
 import { Refusal } from './table';
 
-export type Call = 'open' | 'tables' | 'table' | 'remove' | 'putBack' | 'rematch' | 'goOn' | 'replay' | 'fairness' | 'record' | 'shared' | 'link' | 'follow' | 'bring' | 'try' | 'options';
+export type Call = 'open' | 'tables' | 'table' | 'remove' | 'putBack' | 'rematch' | 'goOn' | 'replay' | 'fairness' | 'analyse' | 'analysis' | 'tendencies' | 'record' | 'shared' | 'link' | 'follow' | 'bring' | 'try' | 'options';
 export type ToWorker =
   | { type: 'begin'; engines: Readonly<Record<string, EngineFiles>>; colours: readonly Colour[] }
   | { type: 'call'; n: number; what: Call; given: unknown[] }

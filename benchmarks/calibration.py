@@ -1,0 +1,219 @@
+"""How often a seat wins that the analysis gives a chance: games between the levels, half to fit, half to check.
+
+    python benchmarks/calibration.py eight28 --players 4 --seconds 120 --pairs pairs.json
+    python benchmarks/calibration.py eight28 --players 4 --seconds 30 --luck --pairs pairs.json
+    python benchmarks/calibration.py --pairs pairs.json --write --markdown diagram.md
+
+The first line plays games at mixed tables (novice, casual, strong), asks before every few decisions for the chance of
+the best move as the search sees it, without any correction, and adds it with the result to the file. The second
+weighs the luck of whole games and adds its sum with the result. The third fits a curve a game and number of players
+to every other game, checks it on the games left out, and writes the curves into the folders of the games
+(``calibration.json``), with the part of luck that tells something about the result.
+"""
+
+import argparse
+import json
+import random
+import time
+from math import exp, log
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import igroteka
+from igroteka import GameRecord
+from igroteka.analysis.work import shares_of, still_positions, stretches
+from igroteka.bots import judge, judging
+from igroteka.bots.judge import PairedPlayouts, epoch_of, heard
+from igroteka.bots.players import choose
+from igroteka.engine.game import Kit, boxed_kits
+from igroteka.engine.rule import CHANCE
+
+LEVELS = ("novice", "novice", "casual", "casual", "strong")
+EVERY = 7  # decisions from one that is asked about to the next
+PLAYOUTS = 1000
+LUCK_PAIRS = 300
+BINS = 10
+ENOUGH = 500  # positions that a bin needs to be judged
+Pair = tuple[int, float, float]  # the game's number, the chance, the share of the victory
+
+
+def play(game: igroteka.Game, number: int, ask: bool = True) -> tuple[igroteka.State, list[tuple[int, float]]]:
+    """One game, and the chances in it: of which seat, and how large."""
+    luck = random.Random(f"{game.id} {game.players} {number}")
+    bots = [luck.choice(LEVELS) for _ in range(game.players)]
+    state, asked, decisions = game.start(), [], luck.randrange(EVERY)
+    while state.actor is not None:
+        if state.actor == igroteka.CHANCE:
+            odds = state.chance()
+            state.play(luck.choices([*odds], [*odds.values()])[0])
+            continue
+        seat = state.actors[0]
+        decisions += 1
+        if ask and decisions % EVERY == 0:
+            asked.append((seat, heard(state, seat, PLAYOUTS)[0].chance))
+        state.play(choose(state, seat, bots[seat], luck.randrange(1 << 40)), seat)
+    return state, asked
+
+
+def chances_in(game: igroteka.Game, number: int) -> list[Pair]:
+    state, asked = play(game, number)
+    shares = shares_of(state) or []
+    return [(number, chance, shares[seat]) for seat, chance in asked]
+
+
+def luck_in(game: igroteka.Game, number: int) -> list[Pair]:
+    """Each seat's luck in a game, and how much more than its part it won."""
+    state, _ = play(game, number, ask=False)
+    record = GameRecord(state, ("",) * game.players)
+    positions = [*still_positions(record)]
+    by = [who if isinstance(who, int) else CHANCE for who, _ in state.steps]
+    luck = np.zeros(game.players)
+    for one in stretches(record, by, [epoch_of(position) for position in positions]):
+        weighed = PairedPlayouts(positions[one.first], positions[one.last + 1], one.seed)
+        weighed.play_on(LUCK_PAIRS)
+        luck += weighed.means
+    shares = shares_of(state) or []
+    return [(number, float(luck[seat]), share - 1 / game.players) for seat, share in enumerate(shares)]
+
+
+def uncorrected(kit: Kit) -> dict[str, Any]:
+    """In place of what was measured before."""
+    return {"CALIBRATION": judging.CALIBRATION, "WEIGHT": judging.WEIGHT}
+
+
+def gather(pairs: dict[str, list[Pair]], game_id: str, players: int, seconds: float, luck: bool) -> None:
+    """More pairs, for so long."""
+    game = igroteka.game(game_id, players=players)
+    known = pairs.setdefault(f"{game_id} {players}{' luck' if luck else ''}", [])
+    number = max((pair[0] for pair in known), default=-1) + 1
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        known += luck_in(game, number) if luck else chances_in(game, number)
+        number += 1
+
+
+def fitted(pairs: list[Pair]) -> tuple[float, float]:
+    """The logistic curve: the odds of a victory are e**a times the odds of the chance to the power of b."""
+    x = np.array([log(min(0.999, max(0.001, chance)) / (1 - min(0.999, max(0.001, chance)))) for _, chance, _ in pairs])
+    y = np.array([won for *_, won in pairs])
+    a, b = 0.0, 1.0
+    for _ in range(30):
+        p = 1 / (1 + np.exp(-(a + b * x)))
+        w = p * (1 - p)
+        slope = np.array([np.sum(y - p), np.sum((y - p) * x)])
+        bend = np.array([[w.sum(), (w * x).sum()], [(w * x).sum(), (w * x * x).sum()]])
+        a, b = np.array([a, b]) + np.linalg.solve(bend, slope)
+    return float(a), float(b)
+
+
+def curves_of(game: str, players: int, a: float, b: float) -> dict[str, list[float]]:
+    """A curve for every number of players: measured for one, for the others by the same pull towards an equal share."""
+    shift = a - (1 - b) * log(1 / (players - 1))
+    return {str(n): curve_of(shift + (1 - b) * log(1 / (n - 1)), b) for n in igroteka.games()[game].players}
+
+
+def curve_of(a: float, b: float) -> list[float]:
+    inside = [i / judging.KNOTS for i in range(1, judging.KNOTS)]
+    return [0.0, *(round(1 / (1 + exp(-(a + b * log(x / (1 - x))))), 4) for x in inside), 1.0]
+
+
+def bins_of(pairs: list[Pair], curve: list[float]) -> list[dict[str, Any]]:
+    """What was said and what came, bin by bin; games, not positions, are the observations of the interval."""
+    found = []
+    said = np.interp([chance for _, chance, _ in pairs], np.linspace(0, 1, judging.KNOTS + 1), curve)
+    for bin_ in range(BINS):
+        mine = [(pair, s) for pair, s in zip(pairs, said, strict=True) if min(BINS - 1, int(s * BINS)) == bin_]
+        if not mine:
+            continue
+        by_game: dict[int, list[float]] = {}
+        for pair, s in mine:
+            by_game.setdefault(pair[0], []).append(pair[2] - s)
+        sums = np.array([sum(apart) for apart in by_game.values()])
+        found.append(
+            {
+                "bin": bin_,
+                "positions": len(mine),
+                "games": len(by_game),
+                "said": float(np.mean([s for _, s in mine])),
+                "won": float(np.mean([pair[2] for pair, _ in mine])),
+                "error": float(np.sqrt((sums**2).sum()) / len(mine)),
+            }
+        )
+    return found
+
+
+def luck_weight(pairs: list[Pair]) -> tuple[float, str]:
+    """The part of the luck that foretells the result best, fitted to every other game; the rest shows how well."""
+    fit, check = ([pair for pair in pairs if pair[0] % 2 == half] for half in (0, 1))
+    x, y = (np.array([pair[which] for pair in fit]) for which in (1, 2))
+    weight = min(1.0, max(0.0, float(x @ y / (x @ x))))
+    x, y = (np.array([pair[which] for pair in check]) for which in (1, 2))
+    left = 1 - float(np.mean((y - weight * x) ** 2) / np.mean(y**2))
+    games = len({pair[0] for pair in pairs})
+    mean_error = float(np.std(x) / np.sqrt(len(x)))
+    return weight, (
+        f"weight {weight:.2f}; explains {100 * left:.0f} % of the variance of the results left out "
+        f"(correlation {np.corrcoef(x, y)[0, 1]:.2f}, {games} games); mean {x.mean():+.4f} ± {1.96 * mean_error:.4f}"
+    )
+
+
+def markdown(name: str, bins: list[dict[str, Any]]) -> list[str]:
+    game, players = name.split()
+    lines = [
+        "",
+        f"### {game}, {players} players",
+        "",
+        "| said | positions (games) | mean said | won | apart |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for one in bins:
+        apart = f"{100 * (one['won'] - one['said']):+.1f} ± {196 * one['error']:.1f}"
+        lines.append(
+            f"| {10 * one['bin']}–{10 * one['bin'] + 10} % | {one['positions']:,} ({one['games']}) "
+            f"| {100 * one['said']:.1f} % | {100 * one['won']:.1f} % | {apart} |"
+        )
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--luck", action="store_true")
+    parser.add_argument("--pairs", type=Path, required=True)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--markdown", type=Path)
+    arguments = parser.parse_args()
+    pairs = json.loads(arguments.pairs.read_text()) if arguments.pairs.is_file() else {}
+    if arguments.game:
+        judge.measured = uncorrected
+        gather(pairs, arguments.game, arguments.players, arguments.seconds, arguments.luck)
+        arguments.pairs.write_text(json.dumps(pairs))
+        return
+    told: list[str] = []
+    for name, known in sorted(pairs.items()):
+        game, players, *luck = name.split()
+        place = Path(str(boxed_kits()[game].table.__file__)).with_name("calibration.json")
+        written = json.loads(place.read_text()) if place.is_file() else {"chances": {}, "luck": 1.0}
+        if luck:
+            weight, told_of_it = luck_weight(known)
+            written["luck"] = round(weight, 2)
+            told += ["", f"{game}, {players} players: {told_of_it}"]
+            if arguments.write:
+                place.write_text(json.dumps(written) + "\n")
+            continue
+        curves = curves_of(game, int(players), *fitted([pair for pair in known if pair[0] % 2 == 0]))
+        told += markdown(name, bins_of([pair for pair in known if pair[0] % 2], curves[players]))
+        if arguments.write:
+            written["chances"] = curves
+            place.write_text(json.dumps(written) + "\n")
+    print("\n".join(told))
+    if arguments.markdown:
+        arguments.markdown.write_text("\n".join(told) + "\n")
+
+
+if __name__ == "__main__":
+    main()

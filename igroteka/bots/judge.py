@@ -1,0 +1,166 @@
+"""The measure as Python asks for it (bots.judging)."""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import numpy as np
+
+from igroteka.bots import judging
+from igroteka.bots.searcher import Search, sources
+from igroteka.engine.game import Game, Kit
+from igroteka.engine.once import once
+from igroteka.engine.rule import Ints, Record
+from igroteka.engine.rules import by_name
+from igroteka.engine.state import State
+
+NOBODYS: Final = -1  # no move was made yet
+COLUMNS: Final = ("actions", "chances", "losses", "errors", "points", "spreads", "heard")
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A move: the chance to win with it, how much less that is than the best move's, and how sure that is."""
+
+    move: str
+    chance: float
+    loss: float
+    error: float  # the standard error of the loss
+    points: float  # at the end of the deal or round, on average
+    spread: float  # the standard error of these
+    playouts: int
+
+
+def measured(kit: Kit) -> dict[str, Any]:
+    """What was measured of a game (docs/analysis.md): by players a curve, how often a seat wins that the search gives a
+    chance; and how much of what the playouts take for luck counts.
+    """
+    file = Path(str(kit.table.__file__)).with_name("calibration.json")
+    known: dict[str, Any] = {"chances": {}, "luck": judging.WEIGHT}
+    if file.is_file():
+        known = json.loads(file.read_text(encoding="utf-8"))
+    curves = np.array(judging.CALIBRATION)
+    for players, curve in known["chances"].items():
+        curves[int(players)] = curve
+    return {"CALIBRATION": curves, "WEIGHT": float(known["luck"])}
+
+
+class BoundJudging(Protocol):
+    """What Python asks of the measure (bots.judging), bound to a game's rules, advice and search."""
+
+    def hear_next(
+        self,
+        root: Record,
+        states: Record,
+        seat: int,
+        played: int,
+        playouts: int,
+        key: int,
+        rng: Ints,
+        tree: Any,
+        lent: Any,
+        chances: Any,
+        path: Ints,
+        findings: Record,
+    ) -> int: ...
+
+    def weigh_luck(
+        self,
+        before: Record,
+        after: Record,
+        states: Record,
+        first: int,
+        playouts: int,
+        key: int,
+        rng: Ints,
+        moves: Ints,
+        chances: Any,
+        sums: Any,
+    ) -> None: ...
+
+    def epoch_of(self, root: Record) -> int: ...
+
+
+@once
+def judgement(kit: Kit) -> BoundJudging:
+    """The measure bound to a game's rules, advice and search, compiled."""
+    from igroteka.engine.compiling import compile_rules
+
+    tables = {**kit.tables, **measured(kit)}
+    bound: BoundJudging = by_name(compile_rules(f"{kit.table.ID}-judging", (*sources(kit), judging), tables))
+    return bound
+
+
+def heard(state: State, seat: int, playouts: int, played: str | None = None, seed: int = 0) -> list[Heard]:
+    """What each move of a seat is worth by what it knows: the best first, the others by their chance.
+
+    >>> import igroteka
+    >>> state = igroteka.game("eight28", players=3).replay(["deal 4", "deal A", "deal 9"])
+    >>> take, stay = heard(state, 1, 400)
+    >>> take.move, stay.move, take.loss, stay.loss > 0
+    ('take', 'pass', 0.0, True)
+    """
+    kit = state.game.kit
+    search = Search(state.imagine(seat, seed), seat, seed, playouts)
+    search.think(playouts)
+    found = np.zeros(1, judging.found_of(kit.rules.MOST_MOVES))
+    action = NOBODYS if played is None else kit.action_of[played]
+    hear_next = judgement(kit).hear_next
+    lent = (search.rng, search.tree, search.lent, search.chances, search.path, found)
+    while hear_next(search.root, search.scratch, seat, action, playouts, seed, *lent):
+        pass
+    count = int(np.count_nonzero(found["heard"][0]))
+    columns = [
+        found[name][0, :count].tolist()
+        for name in ("actions", "chances", "losses", "errors", "points", "spreads", "heard")
+    ]
+    moves = [Heard(kit.texts[row[0]], *row[1:]) for row in zip(*columns, strict=True)]
+    best = int(found["best"][0])
+    return [moves[best], *sorted((one for i, one in enumerate(moves) if i != best), key=lambda one: -one.chance)]
+
+
+def trails(game: Game, moves: Iterable[str]) -> Iterator[int]:
+    """A number for each action of a game, for the game up to there: it seeds what is drawn for luck.
+
+    With the same numbers in every game all would be compared with the same few deals. A page counts so, too.
+    """
+    trail = 0
+    for move in moves:
+        trail = (trail * 31 + game.kit.action_of[move] + 1) % (1 << 31)
+        yield trail
+
+
+class PairedPlayouts:
+    """What chance brought each seat between two positions, pair of playouts by pair."""
+
+    def __init__(self, before: State, after: State, seed: int) -> None:
+        kit = before.game.kit
+        self.weigh = judgement(kit).weigh_luck
+        self.before, self.after = before.record(), after.record()
+        self.seed, self.playouts = seed, 0
+        self.sums = np.zeros((3, before.game.players))
+        self.lent = (np.zeros(1, np.uint64), np.empty(kit.rules.MOST_MOVES, np.int16), np.empty(before.game.players))
+        self.scratch = np.empty_like(self.before)
+
+    def play_on(self, playouts: int) -> None:
+        self.weigh(self.before, self.after, self.scratch, self.playouts, playouts, self.seed, *self.lent, self.sums)
+        self.playouts += playouts
+
+    @property
+    def means(self) -> list[float]:
+        means: list[float] = (self.sums[0] / self.playouts).tolist()
+        return means
+
+    @property
+    def errors(self) -> list[float]:
+        """The standard error of each mean."""
+        variance = np.maximum(self.sums[1] / self.playouts - (self.sums[0] / self.playouts) ** 2, 0.0)
+        errors: list[float] = np.sqrt(variance / self.playouts).tolist()
+        return errors
+
+
+def epoch_of(state: State) -> int:
+    """Which deal or round this is."""
+    return int(judgement(state.game.kit).epoch_of(state.record()))

@@ -59,7 +59,7 @@ function connect(done, failed) {
     } else if (message.type === 'ack') {
       if (acks.has(message.id) && acks.get(message.id) !== message.seq) failed(new Error('two acks differ'));
       if (!message.again && message.seq > seq) failed(new Error('ack before state'));
-      if (!acks.has(message.id) && moves % 5 === 0) send({ ...pending }); // the same once more: acknowledged, not played
+      if (!acks.has(message.id) && pending?.id === message.id && moves % 5 === 0) send(pending); // the same once more: acknowledged, not played
       acks.set(message.id, message.seq);
       if (pending?.id === message.id) pending = null;
     } else if (message.type === 'refused') {

@@ -17,15 +17,15 @@ SMALL: Final = 1_000
 FONTS: Final = ".woff2"
 
 
-class Line(NamedTuple):
+class SlowLine(NamedTuple):
     """Seconds until an answer begins, and bytes a second for all of them."""
 
     latency: float
     bytes_per_second: float
 
 
-SLOW_4G: Final = Line(0.5625, 180_000)  # "Slow 4G" of Chromium's DevTools
-FAST: Final = Line(0.0, 1e12)
+SLOW_4G: Final = SlowLine(0.5625, 180_000)  # "Slow 4G" of Chromium's DevTools
+FAST: Final = SlowLine(0.0, 1e12)
 
 
 class SlowHost(ThreadingHTTPServer):

@@ -52,7 +52,7 @@ class House:
 
     def visit(self, path: str = "", **how: Any) -> Any:
         context = self.visitors.browse(**how)
-        context.on("console", lambda said: said.type in ("error", "warning") and self.troubles.append(said.text))
+        context.on("console", lambda said: self.note("console", said.type in ("error", "warning") and said.text))
         context.on("requestfailed", lambda asked: self.note(asked.url, asked.failure != LEFT and asked.failure))
         context.on("response", lambda answer: self.note(answer.url, answer.status >= 400 and answer.status))
         return self.visitors.open(context, path)

@@ -77,7 +77,7 @@ def test_below_a_path_the_page_the_api_and_the_socket_all_work(below: Running) -
 
 def test_the_nginx_example_carries_the_page_the_api_and_the_socket(below: Running, tmp_path: Path) -> None:
     nginx, port = program("nginx"), free_port()
-    example = examples("nginx")[0]
+    example = next(text for text in examples("nginx") if "proxy_pass" in text)
     plain = re.sub(r"\n *ssl_.*", "", example).replace("listen 443 ssl http2", f"listen 127.0.0.1:{port}")
     below_a_path = plain.replace("127.0.0.1:8028", f"127.0.0.1:{below.port}").replace(
         "location / {", "location /games/ {"

@@ -1,8 +1,8 @@
 // Where the compiled rules of the games lie: each under a name that changes with what is in it.
+import type { EngineFiles } from '../solo/worker';
+
 const FILES = import.meta.glob('../../.engines/*', { query: '?url', import: 'default', eager: true }) as Record<string, string>;
 
-/** A game's module, and what there is to know beside it. */
-export interface EngineFiles { code: string; facts: string }
 const address = (name: string): string => new URL(FILES[`../../.engines/${name}`] ?? name, document.baseURI).href;
 export const ENGINES: Readonly<Record<string, EngineFiles>> = Object.fromEntries(
   Object.keys(FILES).flatMap((file) => {

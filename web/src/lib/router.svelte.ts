@@ -1,5 +1,5 @@
 // Which page is open: the part of the address after <base href>. Without a server there is one file at one address, and
-// which page of it is open stands behind a question mark: `?/rules/eight28&lang=ru`. Any host can serve that.
+// which page of it is open stands behind a question mark: `?/rules/some-game&lang=ru`. Any host can serve that.
 import { isOver, whenArrived } from './back';
 import { hasServer } from './reach.svelte';
 
@@ -28,7 +28,7 @@ export const parts = (): string[] => place.path.split('/').map(decodeURIComponen
 export const query = (): URLSearchParams => place.query;
 export const hash = (): string => place.hash;
 
-/** The address of a page: `rules/eight28`, `t/some-table?key=…`. */
+/** The address of a page: `rules/some-game`, `t/some-table?key=…`. */
 export function href(to: string): string {
   return hasServer ? base + to : to ? `${base}?/${to.replace('?', '&')}` : base;
 }

@@ -1,10 +1,12 @@
 // Solo tables live in a worker of the page: the rules, the bots and the store. The page talks to it as to a server.
 import { Engine, type Facts } from '../engine/engine';
-import type { EngineFiles } from '../lib/engines';
 import { PROTOCOL, type ClientMessage, type Colour, type ServerMessage } from '../lib/protocol';
 import { Host, type Looker, type Trouble } from './host';
 import { openStore } from './store';
 import { Refusal } from './table';
+
+/** Where a game's module lies, and what there is to know beside it. */
+export interface EngineFiles { code: string; facts: string }
 
 export type Call = 'open' | 'tables' | 'table' | 'remove' | 'putBack' | 'rematch' | 'goOn' | 'replay' | 'fairness' | 'analyse' | 'analysis' | 'tendencies' | 'record' | 'shared' | 'link' | 'follow' | 'bring' | 'try' | 'options';
 export type ToWorker =

@@ -19,6 +19,7 @@ GAMES = sorted(folder.parent for folder in (PACKAGE / "games").glob("*/table.py"
 LANGUAGE = {
     "advising",
     "errors",
+    "learned",
     "options",
     "placing",
     "rule",

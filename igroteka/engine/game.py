@@ -63,8 +63,11 @@ class Kit:
         self.table = table
         self.sight = sight
         self.tables: dict[str, Any] = {}
+        self.players: range = table.PLAYERS
         if box is not None:
             self.tables = checked_tables(rules, table, box)
+            if hasattr(table, "most_players"):
+                self.players = range(self.players[0], table.most_players(box) + 1)
         self.record_place = desk.record_place(rules.ACTIONS)
         self.record_end: int = self.record_place + rules.STATE.itemsize
         self.desk_size = desk.desk_size(rules.ACTIONS, rules.STATE.itemsize)
@@ -127,8 +130,9 @@ class Kit:
     @cached_property
     def description(self) -> Description:
         table = self.table
-        players = Whole("players", table.USUAL, table.PLAYERS[0], table.PLAYERS[-1], table.PLAYERS_CLAUSE)
-        return Description(table.ID, table.VERSION, table.PLAYERS, (players, *table.OPTIONS))
+        fewest, most = self.players[0], self.players[-1]
+        players = Whole("players", min(table.USUAL, most), fewest, most, table.PLAYERS_CLAUSE)
+        return Description(table.ID, table.VERSION, self.players, (players, *table.OPTIONS))
 
 
 def checked_tables(rules: types.ModuleType, table: types.ModuleType, box: Mapping[str, Any]) -> dict[str, Any]:

@@ -33,7 +33,7 @@ class MaskablePPO:
         assert policy == "MultiInputPolicy" and isinstance(env.observation_space, spaces.Dict)
         assert all(isinstance(space, spaces.Box | spaces.MultiBinary) for space in inner.values())  # none is nested
         assert isinstance(env, gymnasium.Env) and isinstance(env.action_space, spaces.Discrete)
-        self.env = Monitor(env)
+        self.env, self.actions = Monitor(env), int(env.action_space.n)
         self.rng = np.random.default_rng(seed)
         self.seed = seed
         self.kept = {name: np.zeros((1, *space.shape), space.dtype) for name, space in inner.items()}
@@ -63,10 +63,10 @@ class MaskablePPO:
             kept[0] = observation[name]
             assert np.array_equal(kept[0], observation[name])
 
-    def drawn(self, mask: Any) -> np.int64:
+    def drawn(self, mask: Any) -> Any:
         """Masks are compared as ``MaskableCategorical`` does: as booleans, one for each action."""
-        assert mask.dtype == bool and mask.shape == (self.env.action_space.n,)
-        return self.rng.choice(np.flatnonzero(mask)).astype(np.int64)
+        assert mask.dtype == bool and mask.shape == (self.actions,)
+        return np.int64(self.rng.choice(np.flatnonzero(mask)))
 
     def predict(self, observation: dict[str, Any], action_masks: Any) -> tuple[Any, None]:
         """An action for one observation is an array without dimensions."""

@@ -144,5 +144,45 @@ def test_the_tiny_deck_is_the_same_for_the_library_and_for_the_adapters() -> Non
     tiny = igroteka.game("twelve-days", cards="tiny", players=2, gifts=1)
     assert tiny == chosen_game("twelve-days", cards="tiny", players=2, gifts=1)
     assert len(tiny.start().legal()) < len(igroteka.game("twelve-days", players=2).start().legal())
-    with pytest.raises(igroteka.CardsError, match="There is no tiny deck for eight28; there is one for twelve-days"):
+
+
+@pytest.mark.parametrize(("id", "players"), [("eight28", 3), ("jackal-high", 2), ("my-number", 3)])
+def test_a_tiny_box_says_how_many_can_play(id: str, players: int) -> None:
+    tiny = igroteka.game(id, cards="tiny", players=players)
+    assert tiny == chosen_game(id, cards="tiny", players=players)
+    assert tiny.description.players[0] == players
+    with pytest.raises(igroteka.OptionError, match="players"):
+        igroteka.game(id, cards="tiny", players=tiny.description.players[-1] + 1)
+
+
+def test_a_game_without_a_tiny_box_says_who_has_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(boxed_kits()["eight28"].table, "__file__", str(tmp_path / "table.py"))
+    with pytest.raises(igroteka.CardsError, match="There is no tiny deck for eight28; there is one for jackal-high"):
         igroteka.game("eight28", cards="tiny")
+
+
+SMALL_BOXES: list[tuple[str, dict[str, Any]]] = [
+    ("eight28", {"decks": {"zoch": {"cards": dict.fromkeys([*map(str, range(1, 11)), "A"], 0) | {"1": 3}}}}),
+    ("eight28", {"gems": {"blue": 0, "red": 0}}),
+    ("jackal-high", {"animals": {"cards": {str(n): int(n < 4) for n in range(1, 22) if n != 8}}}),
+    ("jackal-high", {"dice": {"each": 4, "faces": 8}}),
+    ("jackal-high", {"dice": {"each": 3, "faces": 1}}),
+    ("my-number", {"setup": {"hand": 1}}),
+    ("my-number", {"setup": {"rounds": 4}}),
+    ("my-number", {"setup": {"row": [1, 1]}}),
+    ("my-number", {"setup": {"row": [1, 2, 3, 4]}}),
+    ("my-number", {"setup": {"columns": [1, 2, 3]}}),
+    ("my-number", {"numbers": {"orange": {"1": 0}, "pink": {"1": 0}}}),
+    ("my-number", {"numbers": {colour: {} for colour in ("orange", "pink", "blue", "green", "purple")}}),
+]
+
+
+@pytest.mark.parametrize(("id", "other"), SMALL_BOXES)
+def test_a_box_too_small_to_play_with_is_refused(id: str, other: dict[str, Any]) -> None:
+    box = box_of(id)
+    for part, facts in other.items():
+        for key, value in facts.items():
+            box[part][key] = box[part][key] | value if key == "zoch" else value
+    with pytest.raises(CardsError) as caught:
+        igroteka.game(id, cards=box)
+    assert caught.value.clause and caught.value.say("ru")

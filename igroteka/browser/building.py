@@ -39,7 +39,7 @@ THINKING: Final = (
 
 def wasm_of(kit: Kit) -> bytes:
     """A game's rules, views and story and, where it has advice, its bots, as one WebAssembly module."""
-    tables = {**kit.tables, **layout.desk_of(kit.rules), "TEXTS": kit.texts}
+    tables = {**kit.tables, **layout.desk_of(kit.rules), **kit.names}
     modules = (kit.rules, driver, showing, saying, kit.sight, playing)
     rules = bound(f"{kit.table.ID} playing", modules, tables, listening=True)
     rules["page_begin"] = numba_insides.inner(begin_with(len(kit.description.options), rules))

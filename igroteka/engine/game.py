@@ -1,5 +1,6 @@
 """A game with its options: what states are made from."""
 
+import re
 import tomllib
 import types
 from collections.abc import Iterable, Mapping
@@ -26,6 +27,7 @@ from igroteka.engine.rules import GameRules, ManyGames, OnKernels, by_name
 from igroteka.engine.sheet import Glimpse, Sheet, numbers
 from igroteka.engine.showing import IN_A_PICTURE, Picture
 from igroteka.engine.story import WATCHER, listen
+from igroteka.locale import has_words
 
 Array = np.ndarray[Any, Any]
 Shown = tuple[str, Mapping[int, str]]  # an action as all may know it, and as single seats do that know better
@@ -63,8 +65,11 @@ class Kit:
         self.table = table
         self.sight = sight
         self.tables: dict[str, Any] = {}
+        self.players: range = table.PLAYERS
         if box is not None:
             self.tables = checked_tables(rules, table, box)
+            if hasattr(table, "most_players"):
+                self.players = range(self.players[0], table.most_players(box) + 1)
         self.record_place = desk.record_place(rules.ACTIONS)
         self.record_end: int = self.record_place + rules.STATE.itemsize
         self.desk_size = desk.desk_size(rules.ACTIONS, rules.STATE.itemsize)
@@ -75,12 +80,23 @@ class Kit:
         self.passing = frozenset([*quiet, *getattr(table, "PASSING", ())])
         self.action_of = {form: a for a, text in enumerate(self.texts) for form in (text, text.lower())}
 
+    @cached_property
+    def names(self) -> dict[str, tuple[str, ...]]:
+        """What actions are called: in notation, and by the messages of a game that does not say it itself.
+
+        Such a game may have words for a move in its catalogues, ``move-high-card-keep``; else it reads as written.
+        """
+        if hasattr(self.sight, "answer"):
+            return {"TEXTS": self.texts, "CALLED": ()}
+        keys = [f"move-{self.table.ID}-{re.sub('[^a-z0-9]+', '-', text.lower())}" for text in self.texts]
+        return {"TEXTS": self.texts, "CALLED": tuple(key if has_words(key, "en") else "as-written" for key in keys)}
+
     @made_once
     def plain(self) -> GameRules:
         """The rules as they stand, interpreted; what they tell is kept in ``sheet.told``."""
         known = gather((self.rules,), self.tables).items()
         tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
-        named = {**tables, **IN_A_PICTURE, "TEXTS": self.texts, "tell": listen}
+        named = {**tables, **IN_A_PICTURE, **self.names, "tell": listen}
         bound = bind((self.rules, driver, showing, saying, self.sight), named)
         rules: GameRules = by_name(bound)
         return rules
@@ -89,9 +105,7 @@ class Kit:
     def compiled(self) -> Namespace:
         from igroteka.engine.compiling import compile_rules
 
-        return compile_rules(
-            self.table.ID, (self.rules, *BOUND_TO_RULES, self.sight), {**self.tables, "TEXTS": self.texts}
-        )
+        return compile_rules(self.table.ID, (self.rules, *BOUND_TO_RULES, self.sight), {**self.tables, **self.names})
 
     @made_once
     def many(self) -> ManyGames:
@@ -127,8 +141,9 @@ class Kit:
     @cached_property
     def description(self) -> Description:
         table = self.table
-        players = Whole("players", table.USUAL, table.PLAYERS[0], table.PLAYERS[-1], table.PLAYERS_CLAUSE)
-        return Description(table.ID, table.VERSION, table.PLAYERS, (players, *table.OPTIONS))
+        fewest, most = self.players[0], self.players[-1]
+        players = Whole("players", min(table.USUAL, most), fewest, most, table.PLAYERS_CLAUSE)
+        return Description(table.ID, table.VERSION, self.players, (players, *table.OPTIONS))
 
 
 def checked_tables(rules: types.ModuleType, table: types.ModuleType, box: Mapping[str, Any]) -> dict[str, Any]:

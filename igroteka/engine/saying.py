@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # binding puts a game's own in their place
 
 NO_FORM: Final = -1  # in place of the form of a move: it has none of those that the game knows
 TEXTS: Any = ()  # of all actions: see Kit
+CALLED: Any = ()  # of all actions: the message that says its name, see Kit
 
 
 @shows
@@ -54,7 +55,7 @@ def question(s: Record, seat: int, moves: Ints, count: int, to: Record) -> None:
 @shows
 def answer(s: Record, seat: int, action: int, to: Record) -> None:
     """What a seat's action is called; it need not be open."""
-    says(to, "as-written")
+    says(to, CALLED[action])
     show_word(to, "move", TEXTS[action])
 
 

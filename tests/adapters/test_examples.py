@@ -26,9 +26,15 @@ def test_the_pettingzoo_example_plays_a_game() -> None:
 
 def test_the_open_spiel_example_comes_near_an_equilibrium() -> None:
     pytest.importorskip("pyspiel")
-    out = run("examples/open_spiel_cfr.py", "--iterations", "10")
+    out = run("examples/open_spiel_cfr.py", "twelve-days", "--iterations", "10")
     gains = [float(gain) for gain in re.findall(r"gains (\d\.\d+)", out)]
     assert gains[-1] < gains[0]
+
+
+def test_value_iteration_says_the_same_whichever_seat_begins() -> None:
+    """Jackal & High, the tiny box: exactly 15/1024 for whoever throws second."""
+    worth = [float(gain) for gain in re.findall(r"gains ([+-]\d\.\d+)", run("examples/value_iteration.py"))]
+    assert worth == [pytest.approx(-15 / 1024, abs=1e-10)] * 2
 
 
 def test_the_ppo_example_learns_a_little_and_meets_the_bot() -> None:

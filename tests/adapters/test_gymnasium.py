@@ -1,5 +1,10 @@
 """The games in Gymnasium: its own check, the bots in the other seats."""
 
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -9,6 +14,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 import igroteka  # noqa: E402
 import igroteka.adapters.gymnasium  # noqa: E402
+from tests.adapters import maskable  # noqa: E402
 
 GAMES = sorted(igroteka.games())
 
@@ -78,6 +84,18 @@ def test_masks_are_there_as_maskable_learners_ask_for_them() -> None:
         masks = table.get_wrapper_attr("action_masks")()
         assert masks.dtype == bool and masks.tolist() == observation["action_mask"].astype(bool).tolist()
         observation, *_ = table.step(masks.argmax())
+
+
+def test_the_recipe_for_maskable_ppo_runs_as_it_stands_in_the_document(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not against sb3-contrib, which needs PyTorch, but against a stand-in that asks the same of the table."""
+    document = Path(__file__).parents[2].joinpath("docs", "research.md").read_text(encoding="utf-8")
+    (recipe,) = (block for block in re.findall(r"```python\n(.*?)```", document, re.DOTALL) if "MaskablePPO" in block)
+    for name, module in maskable.modules().items():
+        monkeypatch.setitem(sys.modules, name, module)
+    made: dict[str, Any] = {}
+    exec(recipe, made)  # noqa: S102
+    assert made["over"] and made["reward"] in (-0.5, 0, 0.5)
+    assert len(made["learner"].finished) > 1 and set(made["learner"].finished) <= {-0.5, 0, 0.5}
 
 
 def test_a_table_that_plays_at_random_uses_all_that_is_open() -> None:

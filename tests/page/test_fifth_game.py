@@ -107,6 +107,7 @@ def test_it_is_played_in_the_terminal(house: Path, tmp_path: Path) -> None:
     command = ["-m", "igroteka", "play", "high-card", "--plain", "--seed", "3", "--lang", "ru", "--name", "Вера"]
     said = run_in(house, *command, typed="1\n" * 4, **kept)
     assert re.search(r"Вы оставляете карту|Вера оставляет карту", said), said
+    assert "Оставить карту" in said and "Сменить" in said, said  # not "keep" and "change"
     assert "Запись партии: " in said
 
 

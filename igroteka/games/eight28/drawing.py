@@ -1,46 +1,49 @@
 """8-28 drawn as text."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from igroteka.drawing.text import HIDDEN, NOTHING, marked, paragraph, short, spoken, table, told_winners
 from igroteka.games.eight28 import box
 from igroteka.games.eight28.bound import Bound
+from igroteka.games.eight28.views import Player, View
 from igroteka.locale import say
 
 BOX: Any = box
 
 
-def title(view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+def title(view: View, names: Sequence[str], language: str) -> str:
     """Where the game stands, in a few words."""
     key = "eight28-sub-last" if view["final"] else "eight28-sub"
     return say(key, language, round=view["round"], who=names[view["giver"]])
 
 
-def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
+def draw(view: View, names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
     """The table as a view shows it: stakes first, then a line a seat."""
     who = short(names)
     told = (paragraph(*sentences) for sentences in (situation(view, who, language), stakes(view, language)))
     return "\n".join([*(line for lines in told for line in lines), "", *seats(view, who, language)])
 
 
-def situation(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
+def situation(view: View, who: Sequence[str], language: str) -> list[str]:
     """Which round it is and what is to happen next."""
     if view["winners"] is not None:
         return [told_winners(view["winners"], who, language)]
     last = say("draw-eight28-last-round", language) if view["final"] else ""
     giver, seat = view["giver"], view["due"]
+    assert seat is not None, "until the game is over somebody is due"
     due = say(f"draw-eight28-{view['phase']}", language, giver=who[giver], who=who[seat], own=int(giver == seat))
     return [say("draw-eight28-round", language, round=view["round"]), last, due]
 
 
-def stakes(view: Mapping[str, Any], language: str) -> list[str]:
+def stakes(view: View, language: str) -> list[str]:
     """Where the gems lie that nobody has."""
-    places = [place for place in ("pot", "supply", "aside") if place == "pot" or any(view[place].values())]
-    return [say(f"draw-eight28-{place}", language, **view[place]) for place in places]
+    places = {"pot": view["pot"], "supply": view["supply"], "aside": view["aside"]}
+    lying = {place: gems for place, gems in places.items() if place == "pot" or any(gems.values())}
+    return [say(f"draw-eight28-{place}", language, **gems) for place, gems in lying.items()]
 
 
-def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
+def seats(view: View, who: Sequence[str], language: str) -> list[str]:
     keys = ("hidden", "shown", "total", "blue", "red", "points")
     head = [say(f"draw-eight28-column-{key}", language) for key in keys]
     first = marked(who, [] if view["due"] is None else [view["due"]])
@@ -54,14 +57,14 @@ def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[st
     return table(("", *head, ""), rows, wide=2, numbers=(4, 5, 6))
 
 
-def has_card(view: Mapping[str, Any], seat: int) -> bool:
+def has_card(view: View, seat: int) -> bool:
     """Has the face-down card of this seat been dealt? From the giver's left it goes round (E2.1)."""
     count = len(view["players"])
     turn, due = ((at - view["giver"] - 1) % count for at in (seat, view["due"] or 0))
     return bool(view["phase"] != "deal" or turn < due)
 
 
-def totals(player: Mapping[str, Any]) -> str:
+def totals(player: Player) -> str:
     """What the cards in sight add up to, one total for each way to count the As (E1.3)."""
     hidden = [] if player["hidden"] is None else [player["hidden"]]
     cards = [*hidden, *player["shown"]]
@@ -70,7 +73,7 @@ def totals(player: Mapping[str, Any]) -> str:
     return "/".join(map(str, open_ways or [least])) if cards else NOTHING
 
 
-def note(player: Mapping[str, Any], language: str) -> str:
+def note(player: Player, language: str) -> str:
     if player["plays_for"]:
         return say("draw-eight28-plays-for", language, goal=player["plays_for"])
     if player["out"]:
@@ -78,14 +81,14 @@ def note(player: Mapping[str, Any], language: str) -> str:
     return say("draw-eight28-passed", language) if player["passed"] else ""
 
 
-def tell(view: Mapping[str, Any], names: Sequence[str], language: str, rule: Bound, seat: int | None) -> list[str]:
+def tell(view: View, names: Sequence[str], language: str, rule: Bound, seat: int | None) -> list[str]:
     """The table in sentences."""
     who = short(names, 24)
     lines = [spoken(*situation(view, who, language)), spoken(*stakes(view, language))]
     return lines + [tell_seat(view, at, name, language) for at, name in enumerate(who)]
 
 
-def tell_seat(view: Mapping[str, Any], seat: int, name: str, language: str) -> str:
+def tell_seat(view: View, seat: int, name: str, language: str) -> str:
     player = view["players"][seat]
     shown, hidden = player["shown"], player["hidden"]
     cards = ""

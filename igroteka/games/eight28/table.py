@@ -198,9 +198,14 @@ def check_cards(facts: Mapping[str, Any]) -> None:
         if not isinstance(cards, Mapping) or set(cards) != set(FACES):
             raise CardsError("eight28-cards-faces", "E1.2", deck=deck, faces=FACES)
         counts = list(cards.values())
-        if not all(type(count) is int and count >= 0 for count in counts) or sum(counts) != 51:
+        if not all(type(count) is int and count >= 0 for count in counts) or not PLAYERS[0] < sum(counts) <= 51:
             raise CardsError("eight28-cards-count", "E1.1", deck=deck, counts=counts)
-    for colour_name, usual in (("blue", 55), ("red", 15)):
+    for colour_name, fewest, usual in (("blue", 0, 55), ("red", 1, 15)):  # E5.1: a red one ends the game
         count = facts.get("gems", {}).get(colour_name)
-        if type(count) is not int or not 1 <= count <= 100:
-            raise CardsError("eight28-cards-gems", "E1.1", colour=colour_name, usual=usual)
+        if type(count) is not int or not fewest <= count <= 100:
+            raise CardsError("eight28-cards-gems", "E1.1", colour=colour_name, fewest=fewest, usual=usual)
+
+
+def most_players(facts: Mapping[str, Any]) -> int:
+    """How many can play with these cards: each is dealt one (E2.1), and one is left to be offered."""
+    return min(PLAYERS[-1], *(sum(facts["decks"][deck]["cards"].values()) - 1 for deck in DECKS))

@@ -119,8 +119,8 @@ error-eight28-no-choice = Nobody has a choice to make here.
 error-eight28-nobody-due = There is nobody to give a card to, or no card left: the round would be over.
 
 error-eight28-cards-faces = The deck “{ $deck }” must give a number for each of { $faces }.
-error-eight28-cards-count = The deck “{ $deck }” must have 51 cards; { $counts } is something else.
-error-eight28-cards-gems = The number of { $colour } gems must be from 1 to 100 (the box has { $usual }).
+error-eight28-cards-count = The deck “{ $deck }” must have from 4 to 51 cards; { $counts } is something else.
+error-eight28-cards-gems = The number of { $colour } gems must be from { $fewest } to 100 (the box has { $usual }).
 
 option-eight28-players = Players
 option-eight28-first = First giver

@@ -132,8 +132,8 @@ error-eight28-no-choice = Здесь никому не нужно выбират
 error-eight28-nobody-due = Карту некому дать или карт не осталось: раунд был бы окончен.
 
 error-eight28-cards-faces = В колоде «{ $deck }» должно быть указано число для каждой из карт { $faces }.
-error-eight28-cards-count = В колоде «{ $deck }» должна быть 51 карта; { $counts } — это не она.
-error-eight28-cards-gems = Кристалликов ({ $colour }) должно быть от 1 до 100 (в коробке { $usual }).
+error-eight28-cards-count = В колоде «{ $deck }» должно быть от 4 до 51 карты, а { $counts } — это не столько.
+error-eight28-cards-gems = Кристалликов ({ $colour }) должно быть от { $fewest } до 100 (в коробке { $usual }).
 
 option-eight28-players = Игроков
 option-eight28-first = Раздаёт первым

@@ -10,6 +10,8 @@ from igroteka.engine.sheet import Sheet
 class Bound(GameRules, Protocol):
     DECK: Sequence[int]
     PAWS: Sequence[int]
+    EACH: Sequence[int]
+    SIDES: Sequence[int]
 
     def dice_due(self, s: Sheet) -> int: ...
     def next_gap(self, s: Sheet) -> int: ...

@@ -1,5 +1,6 @@
 """Jackal & High: what is in the box, and how a game is written down."""
 
+from collections.abc import Mapping
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -11,7 +12,7 @@ SEATS = 5
 PLACES = 6  # of the row, one more than players (J3.1)
 VALLEY = PLACES  # the Vulture Valley is the place after the row's last
 FACES = 8
-DICE = 3  # of each player
+DICE = 3  # of each player at most; how many, and with how many faces, the box says
 TAKE2, LUCKY8 = 0, 8  # a card is known by its number; Take 2 has none
 NUMBERS = 22
 ANIMALS = 27
@@ -113,15 +114,34 @@ def tables(box: dict[str, Any]) -> dict[str, Table]:
     for number, count in box["animals"]["cards"].items():
         deck[int(number)] = count
         paws[int(number)] = box["animals"]["paws"][number]
-    return {"DECK": deck, "PAWS": paws}
+    each, faces = dice_in(box)
+    return {
+        "DECK": deck,
+        "PAWS": paws,
+        "EACH": np.array([each]),
+        "SIDES": np.array([faces]),
+        "WAYS": np.array([faces**dice for dice in range(DICE + 1)]),  # in which so many dice can fall
+        "FALLS": falls(faces),
+    }
 
 
-_BOX = tables(facts(__file__))
-DECK, PAWS = _BOX["DECK"], _BOX["PAWS"]
+def dice_in(box: Mapping[str, Any]) -> tuple[int, int]:
+    """J1.1: how many dice each player has, and how many faces a die; three of eight where a box does not say."""
+    dice = box.get("dice", {})
+    return dice.get("each", DICE), dice.get("faces", FACES)
+
+
+def falls(faces: int) -> Table:
+    """The handful that each of these ways makes."""
+    handfuls = np.zeros((DICE + 1, FACES**DICE), np.int16)
+    for dice in range(DICE):
+        for way in range(faces ** (dice + 1)):
+            handfuls[dice + 1, way] = WITH[handfuls[dice, way // faces], way % faces + 1]
+    return handfuls
+
 
 # Handfuls by index: how many dice, what they show together, face by face, the different faces and how
-# many of these are at most so high, the handful with one more or one less die of a face, and what
-# each of the equally likely ways that so many dice can fall makes.
+# many of these are at most so high, the handful with one more or one less die of a face.
 SIZE = np.array([len(faces) for faces in HANDFULS], np.int16)
 SUM = np.array([sum(faces) for faces in HANDFULS], np.int16)
 FACE = np.array([(*faces, 0, 0, 0)[:DICE] for faces in HANDFULS], np.int16)
@@ -134,10 +154,9 @@ for _more, _faces in enumerate(HANDFULS):
         _less = HANDFULS.index(_faces[:_i] + _faces[_i + 1 :])
         WITHOUT[_more, _face] = _less
         WITH[_less, _face] = _more
-FALLS = np.zeros((DICE + 1, FACES**DICE), np.int16)
-for _dice in range(DICE):
-    for _way in range(FACES ** (_dice + 1)):
-        FALLS[_dice + 1, _way] = WITH[FALLS[_dice, _way // FACES], _way % FACES + 1]
+
+_BOX = tables(facts(__file__))
+DECK, PAWS, EACH, SIDES, WAYS, FALLS = (_BOX[name] for name in ("DECK", "PAWS", "EACH", "SIDES", "WAYS", "FALLS"))
 
 
 # --- Around the table ---------------------------------------------------------------------

@@ -4,15 +4,18 @@ from igroteka.engine.rule import Ints, Record, different_outcomes, rule
 from igroteka.games.jackal_high.box import (
     DRAW_ROW,
     DRAW_VALLEY,
+    FACE,
     FALLS,
     LUCKY8,
     NUMBERS,
     ROLL,
     ROLLED,
     ROW_CARD,
+    SIDES,
     SIZE,
     TAKE2,
     VALLEY_CARD,
+    WAYS,
 )
 
 
@@ -37,7 +40,7 @@ def ways(s: Record) -> int:
         return s.left - s.unseen[TAKE2] - s.unseen[LUCKY8]
     if s.phase == DRAW_ROW:
         return s.left
-    return 1 << 3 * dice_due(s)  # each die shows one of 8 faces
+    return WAYS[dice_due(s)]
 
 
 @rule
@@ -67,7 +70,7 @@ def outcomes(s: Record, out: Ints) -> int:
     dice = dice_due(s)
     n = 0
     for handful in range(len(SIZE)):
-        if SIZE[handful] == dice:
+        if SIZE[handful] == dice and FACE[handful, dice - 1] <= SIDES[0]:  # the last face is the highest
             out[n] = ROLLED + handful
             n += 1
     return n

@@ -1,25 +1,26 @@
 """Jackal & High drawn as text."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from igroteka.drawing.text import NOTHING, marked, paragraph, short, spoken, table, told_winners
 from igroteka.games.jackal_high import box
 from igroteka.games.jackal_high.bound import Bound
+from igroteka.games.jackal_high.views import RowPlace, View
 from igroteka.locale import say
 
 BOX: Any = box
 DICE_WIDTH = 8  # of a seat's column beside the row: five seats fit on a line
 
 
-def title(view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+def title(view: View, names: Sequence[str], language: str) -> str:
     """Where the game stands, in a few words."""
     unseen = view["unseen"]
     left = len(unseen["animals"]) + unseen["take2"] + unseen["lucky8"]
     return say("jackal-high-sub", language, round=view["round"], cards=left)
 
 
-def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
+def draw(view: View, names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
     """The table as everybody sees it: the row and the Valley with the dice, then a line a seat."""
     lines = [
         *paragraph(*situation(view, short(names), language)),
@@ -31,7 +32,7 @@ def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", ru
     return "\n".join(lines)
 
 
-def situation(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
+def situation(view: View, who: Sequence[str], language: str) -> list[str]:
     """Which round it is, what is to happen next and what is left to come."""
     unseen = view["unseen"]
     left = say("draw-jackal-high-left", language, count=len(unseen["animals"]) + unseen["take2"] + unseen["lucky8"])
@@ -42,7 +43,7 @@ def situation(view: Mapping[str, Any], who: Sequence[str], language: str) -> lis
     return [begun, next_step(view, who, language), left, stalled]
 
 
-def next_step(view: Mapping[str, Any], who: Sequence[str], language: str) -> str:
+def next_step(view: View, who: Sequence[str], language: str) -> str:
     step, seat = view["step"], view["step"]["seat"]
     if seat is None:
         return say(f"draw-jackal-high-{view['phase']}", language)
@@ -56,12 +57,13 @@ def next_step(view: Mapping[str, Any], who: Sequence[str], language: str) -> str
     return say(f"draw-jackal-high-{view['phase']}", language, **details)
 
 
-def cards(view: Mapping[str, Any], who: Sequence[str], language: str, paws: Any) -> list[str]:
+def cards(view: View, who: Sequence[str], language: str, paws: Any) -> list[str]:
     """The row from place 1 on, then the Valley, with everybody's dice as sums."""
     head = [say(f"draw-jackal-high-column-{key}", language) for key in ("place", "card", "paws", "under")]
+    valley: RowPlace = {**view["valley"], "under": 0}
     places = [(str(place), card) for place, card in enumerate(view["row"], start=1)]
     rows = []
-    for place, lying in (*places, (say("draw-jackal-high-the-valley", language), {**view["valley"], "under": 0})):
+    for place, lying in (*places, (say("draw-jackal-high-the-valley", language), valley)):
         card, under = lying["card"], lying["under"]
         worth = str(paws[card]) if isinstance(card, int) else ""
         dice = ("+".join(map(str, faces)) for faces in lying["dice"])
@@ -69,14 +71,14 @@ def cards(view: Mapping[str, Any], who: Sequence[str], language: str, paws: Any)
     return [*table((*head, *who), rows, numbers=[2]), *paragraph(*signs(view, language))]
 
 
-def signs(view: Mapping[str, Any], language: str) -> list[str]:
+def signs(view: View, language: str) -> list[str]:
     """What the short names mean that stand in the row."""
     lucky8 = any(place["card"] == "L8" for place in view["row"])
     take2 = any(place["under"] for place in view["row"])
     return [say(f"draw-jackal-high-{sign}", language) for sign, stands in (("l8", lucky8), ("t2", take2)) if stands]
 
 
-def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
+def seats(view: View, who: Sequence[str], language: str) -> list[str]:
     keys = ("score", "dice", "rolled", "take2", "won", "pile")
     head = [say(f"draw-jackal-high-column-{key}", language) for key in keys]
     seat = view["step"]["seat"]
@@ -89,7 +91,7 @@ def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[st
     return table(("", *head), rows, wide=6, numbers=(1, 2, 4))
 
 
-def tell(view: Mapping[str, Any], names: Sequence[str], language: str, rule: Bound, seat: int | None) -> list[str]:
+def tell(view: View, names: Sequence[str], language: str, rule: Bound, seat: int | None) -> list[str]:
     """The table in sentences."""
     who = short(names, 24)
     lines = [spoken(*situation(view, who, language))]
@@ -99,7 +101,7 @@ def tell(view: Mapping[str, Any], names: Sequence[str], language: str, rule: Bou
     return lines + [tell_seat(view, at, name, language) for at, name in enumerate(who)]
 
 
-def tell_place(lying: Mapping[str, Any], place: int, who: Sequence[str], language: str, paws: Any) -> str:
+def tell_place(lying: RowPlace, place: int, who: Sequence[str], language: str, paws: Any) -> str:
     """A card with the dice on it; place 0 is the Valley."""
     card = lying["card"]
     worth = int(paws[card]) if isinstance(card, int) else 0
@@ -111,7 +113,7 @@ def tell_place(lying: Mapping[str, Any], place: int, who: Sequence[str], languag
     )
 
 
-def tell_seat(view: Mapping[str, Any], seat: int, name: str, language: str) -> str:
+def tell_seat(view: View, seat: int, name: str, language: str) -> str:
     player = view["players"][seat]
     told = {key: player[key] for key in ("rolled", "won", "pile") if player[key]}
     return spoken(

@@ -9,10 +9,10 @@ from igroteka.games.jackal_high.box import (
     CONTEST,
     CONTEST_ROLL,
     DECK,
-    DICE,
     DIFFERENT,
     DRAW_ROW,
     DRAW_VALLEY,
+    EACH,
     ENDED,
     FACES,
     FITTING,
@@ -84,7 +84,7 @@ def start(s: Record, players: int, first: int, take2_paws: int, stall: int) -> N
         s.unseen[number] = DECK[number]
         s.left += DECK[number]
     for p in range(players):
-        s.hand[p] = DICE
+        s.hand[p] = EACH[0]
     s.phase = DRAW_VALLEY
     s.actor = CHANCE
 
@@ -321,7 +321,7 @@ def next_throw(s: Record) -> None:
 def end_round(s: Record) -> None:
     for p in range(s.players):  # J8.1
         s.dice[VALLEY, p] = 0
-        s.hand[p] = DICE
+        s.hand[p] = EACH[0]
     s.throw = 1
     s.round += 1
     s.starter = left_of(s, s.starter)  # J2.2

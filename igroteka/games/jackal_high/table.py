@@ -109,11 +109,11 @@ def place(s: Sheet, given_view: Mapping[str, Any], rule: Bound) -> None:
     s.starter = (s.starter + s.round - 1) % s.players  # J2.2
     s.stalled = given.whole("stalled", 0, 0, MANY)
     lay_cards(s, given, row, valley, players)
-    lay_dice(s, row, valley, players)
+    lay_dice(s, row, valley, players, rule)
     s.phase = PHASES.index(given.one_of("phase", usual_phase(s, rule), PHASES))
     s.actor = CHANCE
     if box.ROLL <= s.phase <= box.VULTURES:
-        s.throw = given.whole("throw", 1, 1, DICE)
+        s.throw = given.whole("throw", 1, 1, rule.EACH[0])
     check_cards_lie(s, rule)
     check_dice_lie(s, rule)
     if s.phase in (box.ROLL, box.PLACE):
@@ -158,11 +158,11 @@ def lay_cards(s: Sheet, given: Given, row: list[Given], valley: Given, players: 
     s.left = sum(s.unseen)
 
 
-def handful(part: Given, key: str) -> int:
-    return HANDFULS.index(tuple(sorted(part.listed(key, range(1, FACES + 1), DICE))))
+def handful(part: Given, key: str, rule: Bound) -> int:
+    return HANDFULS.index(tuple(sorted(part.listed(key, range(1, rule.SIDES[0] + 1), DICE))))
 
 
-def handfuls(part: Given, players: int) -> list[int]:
+def handfuls(part: Given, players: int, rule: Bound) -> list[int]:
     """The dice of every seat on one place."""
     lists = part.data.get("dice")
     if lists is None:
@@ -170,17 +170,17 @@ def handfuls(part: Given, players: int) -> list[int]:
     if not isinstance(lists, (list, tuple)) or len(lists) != players:
         raise part.fail("dice", f"[{players} × […]]")
     seats = {f"dice[{p}]": dice for p, dice in enumerate(lists)}
-    return [handful(Given(seats, seats, part.path), key) for key in seats]
+    return [handful(Given(seats, seats, part.path), key, rule) for key in seats]
 
 
-def lay_dice(s: Sheet, row: list[Given], valley: Given, players: list[Given]) -> None:
+def lay_dice(s: Sheet, row: list[Given], valley: Given, players: list[Given], rule: Bound) -> None:
     """Dice that lie nowhere are in hand."""
     for i, part in (*enumerate(row), (VALLEY, valley)):
-        for p, dice in enumerate(handfuls(part, s.players)):
+        for p, dice in enumerate(handfuls(part, s.players, rule)):
             s.dice[i, p] = dice
     for p, player in enumerate(players):
-        s.rolled[p] = handful(player, "rolled")
-        s.hand[p] = DICE - sum(int(SIZE[s.dice[i, p]]) for i in range(VALLEY + 1))
+        s.rolled[p] = handful(player, "rolled", rule)
+        s.hand[p] = rule.EACH[0] - sum(int(SIZE[s.dice[i, p]]) for i in range(VALLEY + 1))
         if s.hand[p] < 0:
             raise PositionError("jackal-high-dice", "J1.1", seat=p + 1)
 
@@ -227,23 +227,23 @@ def check_dice_lie(s: Sheet, rule: Bound) -> None:
             points = int(SUM[s.dice[i, p]])
             if points > most or (s.phase == box.CONTEST and 0 < points < most):  # J5.1
                 raise PositionError("jackal-high-dice-on-card", "J4.3", seat=p + 1, place=i + 1)
-    if s.phase in (box.DRAW_VALLEY, box.DRAW_ROW, box.ENDED) and any(s.hand[p] < DICE for p in seats):
+    if s.phase in (box.DRAW_VALLEY, box.DRAW_ROW, box.ENDED) and any(s.hand[p] < rule.EACH[0] for p in seats):
         raise PositionError("jackal-high-dice-home", "J8.1")
     if s.phase not in (box.PLACE, box.CONTEST, box.VULTURES) and any(s.rolled):
         raise PositionError("jackal-high-rolled", "J4.2")
 
 
-def may_be_due(s: Sheet, p: int, placed: int) -> bool:
+def may_be_due(s: Sheet, p: int, placed: int, rule: Bound) -> bool:
     """J4.1, J4.2: all before him have made this throw, and all after him have not."""
     order = turn_order(s)
     turn = order.index(p)
     began_with = s.hand[p] + placed
     to_come = [began_with, *(s.hand[q] for q in order[turn + 1 :])]
-    most = DICE + 1 - s.throw
+    most = rule.EACH[0] + 1 - s.throw
     return (
         began_with > 0
         and all(s.hand[q] < most for q in order[:turn])
-        and all(dice == DICE if s.throw == 1 else dice <= most for dice in to_come)
+        and all(dice == rule.EACH[0] if s.throw == 1 else dice <= most for dice in to_come)
         and (s.attempt == 1 or (s.throw > 1 and began_with == 1))  # J4.5
     )
 
@@ -253,14 +253,14 @@ def place_throw(s: Sheet, given: Given, step: Given, rule: Bound) -> None:
     if s.phase == box.PLACE:
         can = [p for p in turn_order(s) if s.rolled[p]]
     else:
-        can = [p for p in turn_order(s) if may_be_due(s, p, 0)]
+        can = [p for p in turn_order(s) if may_be_due(s, p, 0, rule)]
     if not can or (s.phase == box.PLACE and len(can) > 1):
         raise PositionError("jackal-high-nobody-throws", "J4.1")
     s.due = step.one_of("seat", can[0], can)
     if s.phase == box.PLACE:
         s.actor = s.due
         place_placed(s, step)
-        if not may_be_due(s, s.due, sum(1 for action in s.placed if action)):
+        if not may_be_due(s, s.due, sum(1 for action in s.placed if action), rule):
             raise PositionError("jackal-high-throw", "J4.1", seat=s.due + 1, throw=s.throw)
 
 
@@ -342,11 +342,20 @@ def check_cards(facts: Mapping[str, Any]) -> None:
         if not isinstance(found, Mapping) or set(found) != set(map(str, ANIMALS)):
             raise CardsError("jackal-high-cards-numbers", "J1.1", what=what)
     counts = list(animals["cards"].values())
-    if not all(type(count) is int and count >= 0 for count in counts) or sum(counts) != box.ANIMALS:
-        raise CardsError("jackal-high-cards-count", "J1.1", count=box.ANIMALS)
+    fewest = PLAYERS[0] + 2
+    if not all(type(count) is int and count >= 0 for count in counts) or not fewest <= sum(counts) <= box.ANIMALS:
+        raise CardsError("jackal-high-cards-count", "J1.1", fewest=fewest, most=box.ANIMALS)
     if not all(type(paws) is int and 0 <= paws <= 9 for paws in animals["paws"].values()):
         raise CardsError("jackal-high-cards-paws", "J1.2")
     for special in ("take2", "lucky8"):
         count = specials.get(special)
         if type(count) is not int or not 0 <= count <= 9:
             raise CardsError("jackal-high-cards-specials", "J1.1", card=special)
+    each, faces = box.dice_in(facts)
+    if type(each) is not int or type(faces) is not int or not (1 <= each <= DICE and 2 <= faces <= FACES):
+        raise CardsError("jackal-high-cards-dice", "J1.1", dice=DICE, faces=FACES)
+
+
+def most_players(facts: Mapping[str, Any]) -> int:
+    """How many can play with these cards: one lies in the Valley (J2.1), one more than players in the row (J3.1)."""
+    return min(PLAYERS[-1], sum(facts["animals"]["cards"].values()) - 2)

@@ -155,7 +155,8 @@ error-jackal-high-contest-rolled = Those who have rolled in a contest roll in tu
 error-jackal-high-no-choice = Nobody has won cards to put in order here.
 
 error-jackal-high-cards-numbers = “{ $what }” must give a number for each animal from 1 to 21, except 8.
-error-jackal-high-cards-count = There must be { $count } animal cards.
+error-jackal-high-cards-count = There must be from { $fewest } to { $most } animal cards.
+error-jackal-high-cards-dice = Everybody has from 1 to { $dice } dice, with 2 to { $faces } faces.
 error-jackal-high-cards-paws = The paws of an animal must be from 0 to 9.
 error-jackal-high-cards-specials = The number of “{ $card }” cards must be from 0 to 9 (the box has 4).
 

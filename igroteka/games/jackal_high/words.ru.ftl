@@ -168,7 +168,8 @@ error-jackal-high-contest-rolled = В состязании бросают по �
 error-jackal-high-no-choice = Здесь никому не нужно выбирать порядок карт.
 
 error-jackal-high-cards-numbers = В «{ $what }» должно быть число для каждого зверя от 1 до 21, кроме 8.
-error-jackal-high-cards-count = Карт зверей должно быть { $count }.
+error-jackal-high-cards-count = Карт зверей должно быть от { $fewest } до { $most }.
+error-jackal-high-cards-dice = Кубиков у каждого от 1 до { $dice }, граней у кубика от 2 до { $faces }.
 error-jackal-high-cards-paws = Лап у зверя должно быть от 0 до 9.
 error-jackal-high-cards-specials = Карт «{ $card }» должно быть от 0 до 9 (в коробке 4).
 

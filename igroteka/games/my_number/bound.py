@@ -12,6 +12,8 @@ class Bound(GameRules, Protocol):
     BONUS: Sequence[int]
     GOAL_LETTER: Sequence[int]
     GOAL_POINTS: Sequence[int]
+    HAND_SIZE: Sequence[int]
+    LAST_ROUND: Sequence[int]
 
     def held(self, s: Sheet, p: int) -> int: ...
     def how_many(self, cards: int) -> int: ...

@@ -1,5 +1,6 @@
 """My Number!: what is in the box, and how a game is written down."""
 
+from collections.abc import Mapping
 from itertools import permutations
 from typing import Any
 
@@ -8,13 +9,13 @@ import numpy as np
 from igroteka.engine.rule import Table, facts, rule
 
 SEATS = 6
-NUMBERS = 60  # the cards are 1…60; 0 is no card
+NUMBERS = 60  # the cards are 1…60, or some of these; 0 is no card
 VALUES = 5  # collection cards, and columns of a collection
 COLOURS = ("orange", "pink", "blue", "green", "purple")
 ORANGE, PINK, BLUE, GREEN, PURPLE = range(5)
 GOALS = 14
 MOST_OPEN = 5  # goals
-ROUNDS = 3
+HAND, ROUNDS = 7, 3  # at most: cards dealt, rounds
 GOAL_MODES = ("none", *(f"round:{k}" for k in range(1, 6)), *(f"game:{k}" for k in range(3, 6)))  # M6.1
 
 # Sets of cards are whole numbers: bit c is card c. Bit 0 is never set, and no set is negative.
@@ -93,12 +94,35 @@ def tables(box: dict[str, Any]) -> dict[str, Table]:
         "BONUS": bonus,
         "GOAL_LETTER": np.array([0, *(1 << letters.index(goal["letter"]) for goal in goals)]),  # as a set
         "GOAL_POINTS": np.array([0, *(goal["points"] for goal in goals)]),
+        **setup(box),
     }
 
 
+def setup(box: Mapping[str, Any]) -> dict[str, Table]:
+    """M2: which number cards there are, how many are dealt, what lies on the table before anybody shuffles."""
+    cards = [int(number) for name in COLOURS for number in box["numbers"][name]]
+    given = setup_in(box)
+    orders = ORDERS.tolist()
+    return {
+        "DECK": np.array([sum(1 << card for card in cards)]),  # as a set
+        "DECK_SIZE": np.array([len(cards)]),
+        "HAND_SIZE": np.array([given["hand"]]),
+        "LAST_ROUND": np.array([given["rounds"]]),
+        "ROW_LAID": np.array([*given["row"], *[0] * SEATS][:SEATS]),
+        "COLUMN_ORDERS": np.array([orders.index(given["columns"])] if given["columns"] else range(len(orders))),
+    }
+
+
+def setup_in(box: Mapping[str, Any]) -> dict[str, Any]:
+    """What a box says of the set-up; what it leaves out is as the rules have it."""
+    return {"hand": HAND, "rounds": ROUNDS, "row": [], "columns": [], **box.get("setup", {})}
+
+
+ORDERS: Table = np.array(list(permutations(range(1, VALUES + 1))))  # all 120, ascending
 _BOX = tables(facts(__file__))
 COLOUR, BONUS, GOAL_LETTER, GOAL_POINTS = (_BOX[name] for name in ("COLOUR", "BONUS", "GOAL_LETTER", "GOAL_POINTS"))
-ORDERS: Table = np.array(list(permutations(range(1, VALUES + 1))))  # all 120, ascending
+DECK, DECK_SIZE, HAND_SIZE, LAST_ROUND = (_BOX[name] for name in ("DECK", "DECK_SIZE", "HAND_SIZE", "LAST_ROUND"))
+ROW_LAID, COLUMN_ORDERS = _BOX["ROW_LAID"], _BOX["COLUMN_ORDERS"]
 
 
 # --- Sets of cards ------------------------------------------------------------------------

@@ -1,23 +1,24 @@
 """My Number! drawn as text."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from igroteka.drawing.text import JOIN, marked, paragraph, short, spoken, told_winners, wrap
 from igroteka.games.my_number import box
 from igroteka.games.my_number.bound import Bound
+from igroteka.games.my_number.views import Player, View
 from igroteka.locale import say
 
 BOX: Any = box
 INDENT = 6
 
 
-def title(view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+def title(view: View, names: Sequence[str], language: str) -> str:
     """Where the game stands, in a few words."""
     return say("my-number-sub", language, round=view["round"], turn=view["turn"], turns=5 + view["round"])
 
 
-def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
+def draw(view: View, names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
     """The table as a view shows it: what lies in the middle, then a few lines a seat."""
     who, face = short(names), Faces(language, rule)
     lines = [*paragraph(*situation(view, who, language)), *middle(view, face), ""]
@@ -60,19 +61,19 @@ def signed(points: int) -> str:
     return f"+{points}" if points >= 0 else f"−{-points}"
 
 
-def hand_size(player: Mapping[str, Any]) -> int:
+def hand_size(player: Player) -> int:
     hand = player["hand"]
     return hand if isinstance(hand, int) else len(hand)
 
 
-def choosing(view: Mapping[str, Any]) -> list[int]:
+def choosing(view: View) -> list[int]:
     """Who has still to choose: a chosen card has left the hand."""
     most = max(hand_size(player) for player in view["players"])
     seats = range(len(view["players"]))
     return [p for p in seats if view["phase"] == "choose" and hand_size(view["players"][p]) == most]
 
 
-def situation(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
+def situation(view: View, who: Sequence[str], language: str) -> list[str]:
     """Which turn it is and what is to happen next."""
     if view["winners"] is not None:
         return [told_winners(view["winners"], who, language)]
@@ -83,7 +84,7 @@ def situation(view: Mapping[str, Any], who: Sequence[str], language: str) -> lis
     ]
 
 
-def middle(view: Mapping[str, Any], face: Faces) -> list[str]:
+def middle(view: View, face: Faces) -> list[str]:
     """The central row, the order of the columns, the goals, the deck."""
     lines = [face.say("deck", count=view["unseen"])]
     if view["row"]:
@@ -95,7 +96,7 @@ def middle(view: Mapping[str, Any], face: Faces) -> list[str]:
     return lines
 
 
-def seat_lines(view: Mapping[str, Any], seat: int, name: str, face: Faces) -> list[str]:
+def seat_lines(view: View, seat: int, name: str, face: Faces) -> list[str]:
     player = view["players"][seat]
     lines = paragraph(*seat_score(view, seat, name, face))
     for line in (held(player, face), collected(view["columns"], player, face)):
@@ -104,7 +105,7 @@ def seat_lines(view: Mapping[str, Any], seat: int, name: str, face: Faces) -> li
     return lines
 
 
-def seat_score(view: Mapping[str, Any], seat: int, name: str, face: Faces) -> list[str]:
+def seat_score(view: View, seat: int, name: str, face: Faces) -> list[str]:
     player = view["players"][seat]
     rounds = ", ".join(f"{round['points']}{JOIN}{signed(round['bonus'])}" for round in player["rounds"])
     told = [
@@ -117,7 +118,7 @@ def seat_score(view: Mapping[str, Any], seat: int, name: str, face: Faces) -> li
     return told
 
 
-def held(player: Mapping[str, Any], face: Faces) -> str:
+def held(player: Player, face: Faces) -> str:
     """The hand; of another's hand the number of cards and those that all know (M4.4)."""
     if not isinstance(player["hand"], int):
         return face.say("hand", cards=face.cards(player["hand"])) if player["hand"] else ""
@@ -125,13 +126,13 @@ def held(player: Mapping[str, Any], face: Faces) -> str:
     return f"{face.say('hidden-hand', count=player['hand'])} {known}".rstrip() if player["hand"] else ""
 
 
-def collected(values: Sequence[int], player: Mapping[str, Any], face: Faces) -> str:
+def collected(values: Sequence[int], player: Player, face: Faces) -> str:
     columns = zip(values, player["collection"], strict=False)  # none are laid out between two rounds
     told = "  ".join(face.column(value, cards) for value, cards in columns if cards)
     return face.say("collection", columns=told) if told else ""
 
 
-def tell(view: Mapping[str, Any], names: Sequence[str], language: str, rule: Bound, seat: int | None) -> list[str]:
+def tell(view: View, names: Sequence[str], language: str, rule: Bound, seat: int | None) -> list[str]:
     """The table in sentences."""
     who, face = short(names, 24), Faces(language, rule)
     lines = [spoken(*situation(view, who, language)), " ".join(" ".join(middle(view, face)).split())]

@@ -1,7 +1,7 @@
 """My Number!, M5: the end, and who has won."""
 
 from igroteka.engine.rule import OVER, Ints, Record, rule, tell
-from igroteka.games.my_number.box import ENDED, GAME_ENDS, ROUNDS, WINS
+from igroteka.games.my_number.box import ENDED, GAME_ENDS, LAST_ROUND, ROUNDS, WINS
 
 
 @rule
@@ -31,11 +31,11 @@ def scores(s: Record, out: Ints) -> None:
 
 @rule
 def standing(s: Record, p: int, by: int) -> int:
-    """M5.1, what decides the game: 1 all points, 2 those of round 3, 3 the sum of bonuses."""
+    """M5.1, what decides the game: 1 all points, 2 those of the last round, 3 the sum of bonuses."""
     if by == 1:
         return score(s, p)
     if by == 2:
-        return s.points[p, 2] + s.bonus[p, 2]
+        return s.points[p, LAST_ROUND[0] - 1] + s.bonus[p, LAST_ROUND[0] - 1]
     return s.bonus[p, 0] + s.bonus[p, 1] + s.bonus[p, 2]
 
 

@@ -5,18 +5,20 @@ Clause numbers (M3.2) are those of rulebook.en.md and rulebook.ru.md.
 
 from igroteka.engine.rule import CHANCE, Ints, Record, different_outcomes, rule, tell
 from igroteka.games.my_number.box import (
-    ALL_CARDS,
     BONUS,
     CHOOSE,
     CHOSE,
     COLOUR,
     COLOURS,
+    COLUMN_ORDERS,
     COLUMNS,
     COLUMNS_CHANGED,
     COLUMNS_LAID,
     DEAL,
     DEAL_CARD,
     DEALT,
+    DECK,
+    DECK_SIZE,
     DRAW,
     DRAW_CARD,
     DREW,
@@ -25,8 +27,10 @@ from igroteka.games.my_number.box import (
     GOAL_TURNED,
     GOALS_DISCARDED,
     GOALS_DUE,
+    HAND_SIZE,
     JOINS,
     LAST_CARD,
+    LAST_ROUND,
     LAY_COLUMNS,
     NUMBERS,
     OPENS,
@@ -35,9 +39,9 @@ from igroteka.games.my_number.box import (
     REVEALED,
     ROUND_BEGINS,
     ROUND_SCORED,
-    ROUNDS,
     ROW,
     ROW_CARD,
+    ROW_LAID,
     TAKES,
     TAKES_UP,
     TURN_GOAL,
@@ -57,7 +61,7 @@ def start(s: Record, players: int, goals: int) -> None:
     s.players = players
     s.goals_stay = 1 if goals > 5 else 0  # M6.1: game:3 … game:5
     s.goals_wanted = goals - 3 if goals > 5 else goals
-    s.stock = ALL_CARDS
+    s.stock = DECK[0]
     s.round = 1
     s.turn = 1
     s.phase = ROW
@@ -71,9 +75,11 @@ def start(s: Record, players: int, goals: int) -> None:
 def ways(s: Record) -> int:
     """Chance: how many equally likely things can happen."""
     if s.phase == COLUMNS:
-        return len(ORDERS)
+        return len(COLUMN_ORDERS)
     if s.phase == GOALS_DUE:
         return how_many(goals_to_come(s))
+    if s.phase == ROW and ROW_LAID[due(s)] > 0:  # M2.1: the box says which card lies here
+        return 1
     return how_many(s.stock)
 
 
@@ -87,16 +93,18 @@ def odds_known(s: Record) -> int:
 def outcome(s: Record, way: int) -> int:
     """Chance: the action that the given one of those ways brings."""
     if s.phase == COLUMNS:
-        return LAY_COLUMNS + way
+        return LAY_COLUMNS + COLUMN_ORDERS[way]
     if s.phase == GOALS_DUE:
         return TURN_GOAL + nth(goals_to_come(s), way)
+    if s.phase == ROW and ROW_LAID[due(s)] > 0:
+        return ROW_CARD + ROW_LAID[due(s)]
     return nth(s.stock, way) + (DEAL_CARD if s.phase == DEAL else ROW_CARD if s.phase == ROW else DRAW_CARD)
 
 
 @rule
 def outcomes(s: Record, out: Ints) -> int:
     """Chance: all that can happen; where a card comes from the stock, every card that is in it."""
-    if s.phase == COLUMNS or s.phase == GOALS_DUE:
+    if s.phase <= GOALS_DUE:
         return different_outcomes(s, out)
     first = outcome(s, 0) - nth(s.stock, 0)
     n = 0
@@ -110,7 +118,7 @@ def outcomes(s: Record, out: Ints) -> int:
 @rule
 def due(s: Record) -> int:
     """Whom the next card is for: everybody has got equally many before, the row's card included."""
-    return (NUMBERS - how_many(s.stock)) % s.players
+    return (DECK_SIZE[0] - how_many(s.stock)) % s.players
 
 
 # --- The order of things ------------------------------------------------------------------
@@ -201,7 +209,7 @@ def deal(s: Record, p: int, card: int) -> None:
     s.stock &= ~only(card)
     s.hand[p] |= only(card)
     tell(s, DEALT, p, card)
-    if how_many(s.stock) == NUMBERS - (1 + 7) * s.players:  # M2.3
+    if how_many(s.stock) == DECK_SIZE[0] - (1 + HAND_SIZE[0]) * s.players:  # M2.3
         ask(s)
 
 
@@ -243,7 +251,7 @@ def reveal(s: Record) -> None:
         if s.drawn[p] == s.chosen[p]:
             s.drawn[p] = 0  # M4.4
         s.chosen[p] = 0
-    if s.turn < s.round + 5:
+    if s.turn < s.round + HAND_SIZE[0] - 2:
         s.turn += 1
         s.actor = 0
     else:
@@ -276,7 +284,7 @@ def end_round(s: Record) -> None:
         s.drawn[p] = 0
     for p in range(s.players):
         score_round(s, p)
-    if s.round == ROUNDS:  # M5.1
+    if s.round == LAST_ROUND[0]:  # M5.1
         end_game(s)
     else:
         next_round(s)

@@ -113,16 +113,17 @@ def place(s: Sheet, given_view: Mapping[str, Any], rule: Bound) -> None:
     given = Given(given_view, KEYS)
     players = given.each("players", s.players, PLAYER_KEYS)
     finished = len(players[0].data.get("rounds") or ())
-    s.round = given.whole("round", min(finished + 1, box.ROUNDS), 1, box.ROUNDS)
+    last = rule.LAST_ROUND[0]
+    s.round = given.whole("round", min(finished + 1, last), 1, last)
     place_row_and_columns(s, given)
     place_goals(s, given, rule)
     for p, player in enumerate(players):
         place_cards(s, p, player, rule)
     held = [rule.how_many(rule.held(s, p)) for p in range(s.players)]
     collected = [sum(s.cards[p]) for p in range(s.players)]
-    place_phase(s, held, collected)
+    place_phase(s, held, collected, rule)
     for p, player in enumerate(players):
-        place_known(s, p, player, held[p] + collected[p] == 6 + s.round, rule)
+        place_known(s, p, player, held[p] + collected[p] == rule.HAND_SIZE[0] - 1 + s.round, rule)
         place_rounds(s, p, player)
     if s.actor == OVER:
         for p in range(s.players):
@@ -182,9 +183,10 @@ def place_cards(s: Sheet, p: int, player: Given, rule: Bound) -> None:
         raise PositionError("my-number-collection", "M3.3", seat=p + 1)
 
 
-def place_phase(s: Sheet, held: list[int], collected: list[int]) -> None:
+def place_phase(s: Sheet, held: list[int], collected: list[int], rule: Bound) -> None:
     """The phase and the turn follow from what lies where."""
-    everyone_full = s.players * (6 + s.round)
+    full = rule.HAND_SIZE[0] - 1 + s.round
+    everyone_full = s.players * full
     out = sum(held) + sum(collected)
     goals_complete = len(laid(s.goals)) == s.goals_wanted
     if 0 in s.row[: s.players]:
@@ -222,11 +224,11 @@ def place_phase(s: Sheet, held: list[int], collected: list[int]) -> None:
         raise PositionError("my-number-hands", "M4.3" if s.round > 1 else "M2.3", phase=PHASES[s.phase])
     if len(set(collected)) != 1 or (s.phase == box.CHOOSE and held[0] < 2):
         raise PositionError("my-number-turn", "M3.2")
-    if s.phase == box.ENDED and s.round < box.ROUNDS:
+    if s.phase == box.ENDED and s.round < rule.LAST_ROUND[0]:
         raise PositionError("my-number-round-over", "M4.3")
     if s.phase == box.CHOOSE and all(s.chosen[: s.players]):
         raise PositionError("my-number-all-chosen", "M3.1")
-    s.turn = min(collected[0] + 1, 5 + s.round)
+    s.turn = min(collected[0] + 1, full - 1)
     s.actor = OVER if s.phase == box.ENDED else s.chosen.index(0) if s.phase == box.CHOOSE else CHANCE
 
 
@@ -261,9 +263,9 @@ def longest(options: Mapping[str, Any], rule: Bound) -> tuple[int, int]:
 
     Three rounds of 6, 7 and 8 turns; a row, seven cards each and two more, columns and goals.
     """
-    mode, players = options["goals"], options["players"]
-    goals = 0 if mode == "none" else int(mode.split(":")[1]) * (3 if mode.startswith("round") else 1)
-    return (6 + 7 + 8) * players, (1 + 7 + 2) * players + 3 + goals
+    mode, players, hand, rounds = options["goals"], options["players"], rule.HAND_SIZE[0], rule.LAST_ROUND[0]
+    goals = 0 if mode == "none" else int(mode.split(":")[1]) * (rounds if mode.startswith("round") else 1)
+    return sum(range(hand - 1, hand - 1 + rounds)) * players, (hand + rounds) * players + rounds + goals
 
 
 def check_cards(facts: Mapping[str, Any]) -> None:
@@ -272,11 +274,12 @@ def check_cards(facts: Mapping[str, Any]) -> None:
     found: list[str] = []
     for colour in COLOURS:
         cards = numbers.get(colour)
-        if not isinstance(cards, Mapping) or len(cards) != 12 or not all(is_whole(b, -9, 9) for b in cards.values()):
+        if not isinstance(cards, Mapping) or len(cards) > 12 or not all(is_whole(b, -9, 9) for b in cards.values()):
             raise CardsError("my-number-cards-colour", "M1.2", colour=colour)
         found += cards
-    if set(found) != set(map(str, CARDS)):
+    if not set(found) <= set(map(str, CARDS)) or len(set(found)) < len(found):
         raise CardsError("my-number-cards-numbers", "M1.1")
+    check_setup(facts, set(map(int, found)))
     for goal in GOALS:
         card = goals.get(str(goal))
         if (
@@ -287,3 +290,23 @@ def check_cards(facts: Mapping[str, Any]) -> None:
             raise CardsError("my-number-cards-goal", "M6.3", goal=goal)
     if len({goals[str(goal)]["letter"] for goal in GOALS}) < box.MOST_OPEN:
         raise CardsError("my-number-cards-letters", "M6.2")
+
+
+def check_setup(facts: Mapping[str, Any], cards: set[int]) -> None:
+    """Can the game be set up with these cards?"""
+    setup = box.setup_in(facts)
+    if not is_whole(setup["hand"], 2, box.HAND) or not is_whole(setup["rounds"], 1, box.ROUNDS):
+        raise CardsError("my-number-cards-setup", "M2.3", hand=box.HAND, rounds=box.ROUNDS)
+    if most_players(facts) < PLAYERS[0]:
+        raise CardsError("my-number-cards-few", "M2.3", count=len(cards), players=PLAYERS[0])
+    row, columns = setup["row"], setup["columns"]
+    if len(row) > PLAYERS[0] or len(set(row)) < len(row) or not set(row) <= cards:
+        raise CardsError("my-number-cards-row", "M2.1", row=row, players=PLAYERS[0])
+    if columns and sorted(columns) != list(range(1, VALUES + 1)):
+        raise CardsError("my-number-columns", "M2.2", columns=columns)
+
+
+def most_players(facts: Mapping[str, Any]) -> int:
+    """How many can play with these cards: a card in the row for each, a hand, and one more in every later round."""
+    setup, cards = box.setup_in(facts), sum(len(facts["numbers"][colour]) for colour in COLOURS)
+    return min(PLAYERS[-1], cards // (setup["hand"] + setup["rounds"]))

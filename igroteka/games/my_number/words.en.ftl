@@ -106,8 +106,11 @@ error-my-number-round-over = This round is over: the collections belong back in 
 error-my-number-all-chosen = When everybody has chosen, the cards are revealed at once.
 error-my-number-known = All know the hand of seat { $seat } but for the one card drawn.
 
-error-my-number-cards-colour = “{ $colour }” must have twelve cards, each with a bonus from -9 to 9.
-error-my-number-cards-numbers = The number cards are 1 to 60, each once.
+error-my-number-cards-colour = “{ $colour }” can have up to twelve cards, each with a bonus from -9 to 9.
+error-my-number-cards-numbers = The number cards are 1 to 60, none of them twice.
+error-my-number-cards-setup = A hand has from 2 to { $hand } cards, and there are from 1 to { $rounds } rounds.
+error-my-number-cards-few = { $count } number cards are too few for { $players } players.
+error-my-number-cards-row = In the row up to { $players } different number cards of the box can lie at the start; { $row } cannot.
 error-my-number-cards-goal = Goal { $goal } must have a letter and points from -9 to 9.
 error-my-number-cards-letters = The goals need at least five different letters.
 

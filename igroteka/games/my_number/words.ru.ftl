@@ -123,8 +123,11 @@ error-my-number-round-over = Этот раунд окончен: коллекц�
 error-my-number-all-chosen = Когда выбрали все, карты сразу открывают.
 error-my-number-known = Рука места { $seat } известна всем, кроме одной добранной карты.
 
-error-my-number-cards-colour = Карт цвета «{ $colour }» должно быть двенадцать, у каждой бонус от -9 до 9.
-error-my-number-cards-numbers = Карты с числами — от 1 до 60, каждая по разу.
+error-my-number-cards-colour = Карт цвета «{ $colour }» может быть не больше двенадцати, у каждой бонус от -9 до 9.
+error-my-number-cards-numbers = Карты с числами — от 1 до 60, ни одной дважды.
+error-my-number-cards-setup = На руке от 2 до { $hand } карт, раундов от 1 до { $rounds }.
+error-my-number-cards-few = Карт с числами всего { $count }: на { $players } игроков не хватит.
+error-my-number-cards-row = В ряду с самого начала могут лежать до { $players } разных карт из коробки; { $row } — не могут.
 error-my-number-cards-goal = У цели { $goal } должны быть буква и очки от -9 до 9.
 error-my-number-cards-letters = У целей должно быть не меньше пяти разных букв.
 

@@ -1,41 +1,42 @@
 """12 Days of Christmas drawn as text."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
 from igroteka.drawing.text import HIDDEN, NOTHING, WIDTH, marked, paragraph, short, spoken, table, told_winners, wrap
 from igroteka.games.twelve_days import box
 from igroteka.games.twelve_days.bound import Bound
+from igroteka.games.twelve_days.views import Player, View
 from igroteka.locale import say
 
 BOX: Any = box
 
 
-def title(view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+def title(view: View, names: Sequence[str], language: str) -> str:
     """Where the game stands, in a few words."""
     return say("twelve-days-sub", language, deal=view["deal"], gifts=view["supply"])
 
 
-def draw(view: Mapping[str, Any], names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
+def draw(view: View, names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:
     """The table as a view shows it: the lead first, then a line a seat."""
     who = short(names)
     lines = [*paragraph(*situation(view, who, language)), *discard(view, language), "", *seats(view, who, language)]
     return "\n".join(lines)
 
 
-def situation(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
+def situation(view: View, who: Sequence[str], language: str) -> list[str]:
     """Which deal it is, what was led and who is to act."""
     if view["winners"] is not None:
         return [told_winners(view["winners"], who, language)]
     details: dict[str, Any] = {"deal": view["deal"], "leader": who[view["leader"]]}
-    if view["lead"]:
+    if view["lead"] and isinstance(view["actor"], int):
         details |= {**view["lead"], "who": who[view["actor"]]}
     supply = say("draw-twelve-days-supply", language, supply=view["supply"])
     return [say(f"draw-twelve-days-{view['phase']}", language, **details), supply]
 
 
-def discard(view: Mapping[str, Any], language: str, width: int = WIDTH) -> list[str]:
+def discard(view: View, language: str, width: int = WIDTH) -> list[str]:
     """The discard, equal cards together as in ``12x4``."""
     counts = [(value, len(list(cards))) for value, cards in groupby(view["discard"])]
     told = " ".join(f"{value}x{count}" if count > 1 else f"{value}" for value, count in counts)
@@ -43,7 +44,7 @@ def discard(view: Mapping[str, Any], language: str, width: int = WIDTH) -> list[
     return wrap(f"{label} {told}".rstrip(), width, indent=4)
 
 
-def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[str]:
+def seats(view: View, who: Sequence[str], language: str) -> list[str]:
     head = [say(f"draw-twelve-days-column-{key}", language) for key in ("gifts", "cards", "played", "hand")]
     first = marked(who, [view["actor"]] if isinstance(view["actor"], int) else [])
     rows = []
@@ -54,7 +55,7 @@ def seats(view: Mapping[str, Any], who: Sequence[str], language: str) -> list[st
     return table(("", *head), rows, wide=4, numbers=(1, 2))
 
 
-def played(player: Mapping[str, Any], language: str) -> str:
+def played(player: Player, language: str) -> str:
     """What lies before a seat, as its move is written."""
     cards = player["played"]
     if not cards:
@@ -64,7 +65,7 @@ def played(player: Mapping[str, Any], language: str) -> str:
     return f"{cards[0]}x{len(cards)}" if cards[0] == cards[-1] else f"{cards[0]}-{cards[-1]}"
 
 
-def held(player: Mapping[str, Any], language: str) -> str:
+def held(player: Player, language: str) -> str:
     """The hand with a gap between the values; of another's hand what was taken back (T3.7)."""
     cards = player["known"] if isinstance(player["hand"], int) else player["hand"]
     if not cards:
@@ -73,7 +74,7 @@ def held(player: Mapping[str, Any], language: str) -> str:
     return f"{told}  {say('draw-twelve-days-known', language)}" if player["known"] else told
 
 
-def tell(view: Mapping[str, Any], names: Sequence[str], language: str, rule: Bound, seat: int | None) -> list[str]:
+def tell(view: View, names: Sequence[str], language: str, rule: Bound, seat: int | None) -> list[str]:
     """The table in sentences."""
     who = short(names, 24)
     lying = [f"{line.rstrip('.')}." for line in discard(view, language, width=1000)]
@@ -81,7 +82,7 @@ def tell(view: Mapping[str, Any], names: Sequence[str], language: str, rule: Bou
     return [spoken(*situation(view, who, language)), *lying, *told]
 
 
-def tell_seat(player: Mapping[str, Any], name: str, language: str) -> str:
+def tell_seat(player: Player, name: str, language: str) -> str:
     hand = player["hand"]
     count = hand if isinstance(hand, int) else len(hand)
     said = [say("tell-twelve-days-seat", language, who=name, gifts=player["gifts"], cards=count)]

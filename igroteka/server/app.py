@@ -16,6 +16,7 @@ from igroteka import __version__
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError, OptionError
 from igroteka.server.guard import LARGEST_BODY, Guard, language_of
+from igroteka.server.reading import AskedRequest
 from igroteka.server.routes import ROUTES
 from igroteka.server.routes.page import PACKED
 from igroteka.server.service import Service
@@ -129,6 +130,7 @@ def make_app(settings: Settings) -> Guard:
     app = Litestar(
         ROUTES,
         path=settings.root,
+        request_class=AskedRequest,
         lifespan=[lifespan],
         exception_handlers={
             IgrotekaError: ours,

@@ -94,6 +94,11 @@ def header(scope: Any, name: bytes) -> str | None:
     return None
 
 
+def has_nul(scope: Any) -> bool:
+    """A byte that stands in no address of ours, and that a database cannot look for."""
+    return "\0" in scope["path"] or b"%00" in scope["query_string"]
+
+
 def language_of(accepted: str | None, default: str = "en") -> m.Language:
     """The first of our languages that a browser accepts.
 
@@ -146,6 +151,7 @@ class Guard:
 
         refusal = self._refusal(scope)
         if refusal is not None:
+            self.app.state.service.metrics.refused.labels(refusal[1].key).inc()
             await refuse(scope, send_with_headers, *refusal)
         else:
             await self.app(scope, receive, send_with_headers)
@@ -153,14 +159,17 @@ class Guard:
     def _refusal(self, scope: Any) -> tuple[int, IgrotekaError] | None:
         if not self._is_file(scope) and not self.requests.take(address_of(scope)):
             return 429, IgrotekaError("request-often", seconds=2)
+        if has_nul(scope):
+            return 400, IgrotekaError("request-unreadable", reason="NUL")
         if scope["method"] in UNSAFE:
             if (origin := self.foreign_origin(scope)) is not None:
                 return 403, IgrotekaError("request-origin", origin=origin[:100])
             if header(scope, b"x-igroteka") is None:
                 return 403, IgrotekaError("request-header")
-            if not (header(scope, b"content-length") or "0").isdigit():
+            length = header(scope, b"content-length") or "0"
+            if not (length.isdecimal() and len(length) < 20):
                 return 400, IgrotekaError("request-unreadable", reason="Content-Length")
-            if int(header(scope, b"content-length") or "0") > LARGEST_BODY:
+            if int(length) > LARGEST_BODY:
                 return 413, IgrotekaError("request-big")
         return None
 
@@ -171,7 +180,8 @@ class Guard:
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
         address = address_of(scope)
         count = self.sockets.get(address, 0)
-        allowed = self.foreign_origin(scope) is None and count < self.most_sockets and self.requests.take(address)
+        known = self.foreign_origin(scope) is None and not has_nul(scope)
+        allowed = known and count < self.most_sockets and self.requests.take(address)
         if not allowed:
             await receive()
             await send({"type": "websocket.close", "code": 1008})

@@ -23,6 +23,7 @@ logger = logging.getLogger("igroteka.sockets")
 MESSAGES: Final = (60.0, 20.0)  # at once, a second
 MOST_ABUSE: Final = 40  # refused messages in a row before the socket is closed
 NOT_ALLOWED, TOO_BIG = 1008, 1009
+BROKEN: Final = frozenset((1002, 1007, 1009))  # what came was no frame, no text, or too big
 LARGEST: Final = 4096
 decoder = msgspec.json.Decoder(m.ClientMessage)
 
@@ -191,6 +192,8 @@ async def attend(connection: Connection, after: int, wire: Wire) -> int | None:
         while True:
             event = await wire.receive()
             if event["type"] != "websocket.receive":
+                if event.get("code") in BROKEN:
+                    connection.metrics.refused.labels("socket-broken").inc()
                 return None
             data = event.get("text") or event.get("bytes") or b""
             if len(data) > LARGEST:

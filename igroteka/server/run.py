@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 import uvicorn
 
 from igroteka.server.app import make_app
+from igroteka.server.claiming import claim_file
 from igroteka.server.guard import Guard
 from igroteka.server.settings import Settings, SettingsError
 from igroteka.server.store import opened
@@ -67,6 +68,8 @@ def check(settings: Settings) -> None:
     except OSError as error:
         reason = str(error.strerror or error).partition(" (")[0]
         raise SettingsError("settings-listen", host=settings.host, port=str(settings.port), reason=reason) from error
+    if settings.file is not None and not settings.file.is_dir():
+        claim_file(settings.file)
     asyncio.run(look_at_database(settings))
 
 

@@ -1,14 +1,26 @@
 """Faults of clients, disks and clocks: answered, counted, and nobody else's problem."""
 
+import asyncio
+import errno
+import os
 import re
 import socket
+import sqlite3
+import stat
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.running import PATIENCE, Running, check_log
+from igroteka.cli import main
+from igroteka.server.claiming import claim_file
+from igroteka.server.settings import Settings, SettingsError
+from igroteka.server.store import opened
+from igroteka.server.turns import address_of, check_address
+from igroteka.table.errors import TableError
+from tests.server.running import PATIENCE, Running, check_log, free_port, run
 
 NESTED = b"[" * 5000 + b"]" * 5000
 
@@ -92,3 +104,112 @@ def test_a_socket_that_sends_what_is_no_message_is_closed_without_an_error_of_ou
     assert bytes((0x88,)) in got and code.to_bytes(2, "big") in got[got.rindex(b"\x88") :]
     assert server.log() == logged
     assert refusals(http) == before + (code in (1002, 1007))
+
+
+# --- one house, one keeper ----------------------------------------------------------------------
+
+
+def test_a_second_server_for_the_same_file_is_refused(
+    server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", str(free_port()), "--data", str(server.folder)]) == 1
+    assert "Another server keeps its games in" in capsys.readouterr().err
+    os.close(claim_file(tmp_path / "house.sqlite"))
+    held = claim_file(tmp_path / "house.sqlite")  # who has ended holds nothing
+    with pytest.raises(SettingsError):
+        claim_file(tmp_path / "house.sqlite")
+    os.close(held)
+
+
+def test_a_database_that_is_a_folder_or_newer_is_refused_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "folder" / "igroteka.sqlite").mkdir(parents=True)
+    newer = tmp_path / "newer"
+    run(found(Settings(data=str(newer))))
+    with sqlite3.connect(newer / "igroteka.sqlite") as database:
+        database.execute("UPDATE alembic_version SET version_num = 'v9999'")
+    database.close()
+    for folder, sentence in (("folder", "is a folder"), ("newer", "by a newer version")):
+        assert main(["serve", "--port", str(free_port()), "--data", str(tmp_path / folder)]) == 1
+        assert sentence in capsys.readouterr().err
+
+
+async def found(settings: Settings) -> None:
+    async with opened(settings):
+        pass
+
+
+def test_a_backup_takes_the_place_of_files_only_and_only_when_it_is_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(found(Settings(data=str(tmp_path))))
+    target, pipe, link = tmp_path / "backup.gz", tmp_path / "pipe", tmp_path / "link"
+    os.mkfifo(pipe)
+    for wrong in (pipe, tmp_path):
+        assert main(["admin", "backup", str(wrong), "--data", str(tmp_path)]) == 1
+        assert "no ordinary file" in capsys.readouterr().err
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    link.symlink_to(target)
+    assert main(["admin", "backup", str(link), "--data", str(tmp_path)]) == 0
+    assert link.is_symlink() and stat.S_IMODE(target.stat().st_mode) == 0o600
+    whole = target.read_bytes()
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    capsys.readouterr()
+    assert main(["admin", "backup", str(target), "--data", str(tmp_path)]) == 1
+    said = capsys.readouterr()
+    assert "no room left on the disk" in said.err and not said.out
+    assert target.read_bytes() == whole and not list(tmp_path.glob("*.part"))
+
+
+def test_who_goes_out_takes_back_the_cookie_of_this_browser_alone(server: Running) -> None:
+    def browser(cookie: str | None = None) -> httpx.Client:
+        cookies = {"igroteka_guest": cookie} if cookie else None
+        return httpx.Client(base_url=server.url, headers={"X-Igroteka": "1"}, cookies=cookies, trust_env=False)
+
+    with browser() as laptop, browser() as phone:
+        laptop.put("api/me", json={"name": "Vera"})
+        code = laptop.post("api/me/link").json()["code"]
+        phone.post("api/me/claim", json={"code": code})
+        stolen = laptop.cookies["igroteka_guest"]
+        laptop.put("api/me", json={"name": "Vera the first"})
+        assert laptop.cookies["igroteka_guest"] == stolen != phone.cookies["igroteka_guest"]
+        with browser(stolen) as thief:
+            assert thief.get("api/me").json()["guest"]["name"] == "Vera the first"
+            laptop.post("api/me/out")
+            assert thief.get("api/me").json()["guest"] is None
+            thief.post("api/me/out")
+        assert laptop.get("api/me").json()["guest"] is None
+        assert phone.get("api/me").json()["guest"]["name"] == "Vera the first"
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://[64:ff9b::127.0.0.1]/", "http://[64:ff9b::a00:1]/", "http://[64:ff9b:1::a00:1]/", "http://[2002:a00:1::]/",
+        "http://[::ffff:10.0.0.1]/", "http://[::127.0.0.1]/", "http://[fec0::1]/", "http://224.0.0.1/", "http://[ff0e::1]/",
+        "http://example.com/\0", "http://example.com/\r\nX: y", "http://exa\nmple.com/", "http://exam ple.com/",
+        "http://@example.com/", "http://example.com/\x85",
+    ],
+)  # fmt: skip
+def test_webhooks_behind_a_translation_or_with_line_breaks_are_refused(url: str) -> None:
+    with pytest.raises(TableError):
+        check_address(url)
+
+
+def test_every_address_of_a_name_is_looked_at_before_it_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def called(*addresses: str) -> str:
+        async def resolve(*_: Any, **__: Any) -> list[Any]:
+            return [(0, 0, 0, "", (address, 80)) for address in addresses]
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolve, raising=False)
+        return await address_of("games.example", 80)
+
+    assert run(called("93.184.216.34")) == "93.184.216.34"
+    for other in ("10.0.0.1", "64:ff9b::10.0.0.1", "fe80::1%eth0"):
+        with pytest.raises(TableError):
+            run(called("93.184.216.34", other))

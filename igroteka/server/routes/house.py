@@ -48,7 +48,7 @@ def with_cookie(request: Asked, guest: str, body: m.Me) -> Response[m.Me]:
     service = service_of(request)
     cookie = Cookie(
         key=guests.COOKIE,
-        value=guests.cookie_value(service.guests.key, guest),
+        value=service.guests.cookie_for(guest, request.scope),
         path=service.settings.root,
         max_age=guests.COOKIE_SECONDS,
         httponly=True,
@@ -72,6 +72,7 @@ async def put_me(request: Asked, data: m.GuestForm) -> Response[m.Me]:
 
 @post("/api/me/out", status_code=200, summary="Forget this browser")
 async def leave_house(request: Asked) -> Response[m.Me]:
+    await service_of(request).guests.go_out(request.scope)
     gone = Cookie(key=guests.COOKIE, value="", path=service_of(request).settings.root, max_age=0, httponly=True)
     return Response(m.Me(guest=None), cookies=[gone])
 

@@ -259,6 +259,11 @@ error-request-unknown = There is nothing at this address.
 error-request-method = This address cannot do that.
 error-request-failed = Something went wrong on the server; it was written down there.
 error-server-closing = The server is about to restart: open a table in a moment.
+server-not-kept = Moves cannot be kept just now: { $why ->
+    [full] the disk is full
+    [read-only] the disk can only be read
+   *[other] the disk reports an error
+}.
 error-server-full = The server is full: try again in a while.
 error-protocol-version = This page speaks version { $found } of the protocol, the server version { $known }: reload the page.
 error-webhook-address = “{ $url }” cannot be used: it must be a public http or https address.

@@ -79,7 +79,7 @@ def theirs(request: Request[Any, Any, Any], error: HTTPException) -> Response[m.
 
 
 def down(request: Request[Any, Any, Any], error: Down) -> Response[m.Refusal]:
-    logger.warning("the database could not be reached")
+    logger.warning("the database could not be used: %s", error)
     return answer(request, TableError("server-database"), 503)
 
 

@@ -52,7 +52,7 @@ class Housekeeper:
                     await self._clear_away()
                     await self._count_finished()
             except (Down, Taken) as error:
-                logger.warning("the keeper could not work: %s", type(error).__name__)
+                logger.warning("the keeper could not work: %s", error)
 
     def forget_idle(self) -> None:
         """Processes that are dead, and tables that nobody looks at."""

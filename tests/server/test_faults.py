@@ -4,15 +4,18 @@ import asyncio
 import errno
 import os
 import re
+import resource
 import socket
 import sqlite3
 import stat
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from igroteka.cli import main
 from igroteka.server.claiming import claim_file
@@ -213,3 +216,47 @@ def test_every_address_of_a_name_is_looked_at_before_it_is_called(monkeypatch: p
     for other in ("10.0.0.1", "64:ff9b::10.0.0.1", "fe80::1%eth0"):
         with pytest.raises(TableError):
             run(called("93.184.216.34", other))
+
+
+# --- a disk that takes nothing ------------------------------------------------------------------
+
+
+def test_ready_means_that_a_move_can_be_kept(server: Running) -> None:
+    assert server.process is not None
+    before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    try:
+        until_ready_is(server, False)
+        answer = httpx.get(f"{server.url}api/ready", headers={"Accept-Language": "ru"}, trust_env=False)
+        assert (answer.status_code, answer.json()["status"]) == (503, "not-kept")
+        assert answer.json()["sentence"].startswith("Сейчас ходы не сохраняются: ")
+        assert httpx.get(f"{server.url}api/health", trust_env=False).status_code == 200
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+    until_ready_is(server, True)
+
+
+def until_ready_is(server: Running, wanted: bool) -> None:
+    end = time.monotonic() + PATIENCE
+    while server.answers() != wanted:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def only_reads(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("PRAGMA query_only=1")
+
+
+def test_the_log_says_what_is_wrong_with_the_disk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def keep() -> tuple[str, str]:
+        async with opened(Settings(data=str(tmp_path))) as store:
+            assert not await store.keeping.check()
+            sa.event.listen(
+                store.engine.sync_engine, "begin", lambda given: given.exec_driver_sql("PRAGMA query_only=1")
+            )
+            store.keeping._until = 0.0
+            return await store.keeping.check(), await store.keeping.check()
+
+    assert run(keep()) == ("attempt to write a readonly database",) * 2
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
+        "nothing can be kept: attempt to write a readonly database"
+    ]

@@ -16,6 +16,7 @@ from igroteka.server.store.chat import ChatRows
 from igroteka.server.store.company import CompanyRows
 from igroteka.server.store.database import Database, Down, Taken, shown_address
 from igroteka.server.store.guests import GuestRows
+from igroteka.server.store.keeping import Keeping
 from igroteka.server.store.logs import Logs
 from igroteka.server.store.notices import Notices
 from igroteka.server.store.results import ResultRows
@@ -38,6 +39,7 @@ class Store(Database):
         self.chat = ChatRows(self)
         self.results = ResultRows(self)
         self.analyses = AnalysisRows(self)
+        self.keeping = Keeping(self)
 
     async def open(self) -> None:
         await self.migrate()

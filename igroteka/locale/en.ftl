@@ -264,7 +264,14 @@ server-not-kept = Moves cannot be kept just now: { $why ->
     [read-only] the disk can only be read
    *[other] the disk reports an error
 }.
-error-server-full = The server is full: try again in a while.
+error-server-full = The server is full: try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+error-table-often = Too many tables were opened from your network: try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 error-protocol-version = This page speaks version { $found } of the protocol, the server version { $known }: reload the page.
 error-webhook-address = “{ $url }” cannot be used: it must be a public http or https address.
 error-settings-file = { $file } cannot be read: { $reason }

@@ -276,7 +276,16 @@ server-not-kept = Сейчас ходы не сохраняются: { $why ->
     [read-only] диск доступен только для чтения
    *[other] диск сообщает об ошибке
 }.
-error-server-full = Сервер переполнен: попробуйте чуть позже.
+error-server-full = Сервер переполнен: попробуйте через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
+error-table-often = Из вашей сети открыто слишком много столов: попробуйте через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
 error-protocol-version = Страница говорит на версии { $found } протокола, а сервер — на версии { $known }: обновите страницу.
 error-webhook-address = «{ $url }» не подходит: нужен общедоступный адрес http или https.
 error-settings-file = { $file } не читается: { $reason }

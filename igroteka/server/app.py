@@ -37,6 +37,7 @@ FORBIDDEN = frozenset(
         "replay-not-yet",
     )
 )
+LATER = frozenset(("table-often", "server-full"))  # these say when to come again
 SENSELESS = frozenset(("guest-name", "seat-unknown", "table-seats", "table-nobody", "table-rated", "webhook-address"))
 
 
@@ -44,6 +45,8 @@ def status_of(error: IgrotekaError) -> int:
     """The HTTP status of a refusal: not found, not allowed, not sensible, or not now."""
     if error.key == "guest-needed":
         return 401
+    if error.key == "table-often":
+        return 429
     if error.key in NOT_FOUND:
         return 404
     if error.key in FORBIDDEN:
@@ -63,7 +66,8 @@ def answer(
 
 
 def ours(request: Request[Any, Any, Any], error: IgrotekaError) -> Response[m.Refusal]:
-    return answer(request, error, status_of(error))
+    again = {"Retry-After": str(60 * error.details["minutes"])} if error.key in LATER else None
+    return answer(request, error, status_of(error), again)
 
 
 def theirs(request: Request[Any, Any, Any], error: HTTPException) -> Response[m.Refusal]:

@@ -67,10 +67,11 @@ class Buckets:
 
 
 class Limits:
-    """How much a guest may say and ask at a table, however many sockets he opens."""
+    """How much a guest may say and ask at a table, however many sockets he opens; how many tables an address opens."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)
+        self.tables = Buckets(settings.tables_an_hour, settings.tables_an_hour / 3600)
 
 
 def address_of(scope: Any) -> str:

@@ -1,6 +1,7 @@
 """Faults of clients, disks and clocks: answered, counted, and nobody else's problem."""
 
 import asyncio
+import contextlib
 import errno
 import os
 import re
@@ -9,7 +10,7 @@ import socket
 import sqlite3
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,16 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from igroteka import protocol as m
 from igroteka.cli import main
+from igroteka.server.app import status_of
 from igroteka.server.claiming import claim_file
+from igroteka.server.guard import Limits
+from igroteka.server.rooms import Room
+from igroteka.server.service import Service
 from igroteka.server.settings import Settings, SettingsError
-from igroteka.server.store import opened
+from igroteka.server.store import now, opened
+from igroteka.server.store.schema import tables
 from igroteka.server.turns import address_of, check_address
 from igroteka.table.errors import TableError
 from tests.server.running import PATIENCE, Running, check_log, free_port, run
@@ -260,3 +267,100 @@ def test_the_log_says_what_is_wrong_with_the_disk(tmp_path: Path, caplog: pytest
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
         "nothing can be kept: attempt to write a readonly database"
     ]
+
+
+# --- a house that is full -----------------------------------------------------------------------
+
+
+@contextlib.asynccontextmanager
+async def house(folder: Path, **settings: Any) -> AsyncIterator[tuple[Service, m.Guest]]:
+    """The parts of a server, without its door, and a guest in it."""
+    service = Service(Settings(data=str(folder), bot_pace=0.0, **settings))
+    await service.store.open()
+    await service.store.guests.add("vera", "Vera", "teal", "en", now())
+    try:
+        yield service, m.Guest(id="vera", name="Vera", colour="teal")
+    finally:
+        await service.close()
+
+
+async def opened_table(service: Service, guest: m.Guest) -> Room:
+    seats = [m.SeatForm(mine=True), *[m.SeatForm(kind="bot", level="novice")] * 2]
+    form = m.TableForm(game="my-number", options={"players": 3}, seats=seats, level="novice", start=True)
+    return await service.opening.open_table(guest, form)
+
+
+async def make_older(service: Service, room: Room, seconds: float) -> None:
+    old = sa.update(tables).where(tables.c.id == room.table.id).values(touched=now() - seconds)
+    await service.store.change(old)
+
+
+async def persons_turn(room: Room) -> int:
+    while 0 not in room.table.asked or room.bots.busy:
+        await asyncio.sleep(0.01)
+    return 0
+
+
+def test_a_full_server_says_when_to_come_again_and_then_has_room(tmp_path: Path) -> None:
+    async def come() -> None:
+        async with house(tmp_path, most_tables=2) as (service, vera):
+            old, young = await opened_table(service, vera), await opened_table(service, vera)
+            await persons_turn(old)
+            await make_older(service, old, 1790)
+            with pytest.raises(TableError) as full:
+                await opened_table(service, vera)
+            assert full.value.key == "server-full" and full.value.details == {"minutes": 31}
+            assert full.value.say("ru") == "Сервер переполнен: попробуйте через 31 минуту."
+            await service.opening.abandoned.clear()
+            assert await service.store.tables.unfinished() == 2
+            await make_older(service, old, 3700)
+            await service.opening.abandoned.clear()
+            assert list(service.rooms.in_use) == [young.table.id]
+            await opened_table(service, vera)
+
+    run(come())
+
+
+def test_a_table_stays_while_somebody_is_there_and_for_a_day_where_there_is_room(tmp_path: Path) -> None:
+    async def come() -> None:
+        async with house(tmp_path) as (service, vera):
+            room = await opened_table(service, vera)
+            await persons_turn(room)
+            await make_older(service, room, 23 * 3600)
+            await service.opening.abandoned.clear()
+            await make_older(service, room, 25 * 3600)
+            service.here.saw("vera")
+            await service.opening.abandoned.clear()
+            assert room.table.id in service.rooms.in_use
+            service.here.seen.clear()
+            await service.opening.abandoned.clear()
+            assert not service.rooms.in_use and not await service.store.tables.unfinished()
+
+    run(come())
+
+
+def test_a_game_that_nobody_comes_back_to_is_played_to_its_end(tmp_path: Path) -> None:
+    async def come() -> None:
+        async with house(tmp_path) as (service, vera):
+            room = await opened_table(service, vera)
+            seat = await persons_turn(room)
+            move = room.table.playing_state().legal(seat)[0]
+            await room.act(lambda table: table.move_of_guest("vera", seat, move, table.ply, "m1", now()))
+            await persons_turn(room)
+            await make_older(service, room, 29 * 86_400)
+            await service.opening.abandoned.clear()
+            assert room.table.chairs[seat].away is None
+            await make_older(service, room, 31 * 86_400)
+            await service.opening.abandoned.clear()
+            while room.table.status != m.OVER:
+                await asyncio.sleep(0.01)
+
+    run(come())
+
+
+def test_tables_of_one_address_are_limited_and_it_is_told_when_to_come_again() -> None:
+    limits = Limits(Settings(tables_an_hour=2))
+    assert [limits.tables.take("10.0.0.1") for _ in range(3)] == [True, True, False]
+    assert limits.tables.take("10.0.0.2")
+    refusal = TableError("table-often", minutes=30)
+    assert status_of(refusal) == 429 and "try again in 30 minutes" in str(refusal)

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from igroteka import __version__
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError, OptionError
+from igroteka.server.connections import Connections
 from igroteka.server.guard import LARGEST_BODY, Guard, language_of
 from igroteka.server.reading import AskedRequest
 from igroteka.server.routes import ROUTES
@@ -151,4 +152,4 @@ def make_app(settings: Settings) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, settings)
+    return Guard(app, settings, Connections(settings))

@@ -12,6 +12,7 @@ import msgspec
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import LANGUAGES
+from igroteka.server.connections import Connections
 from igroteka.server.pages import POLICY, files
 from igroteka.server.settings import Settings
 
@@ -116,8 +117,9 @@ def language_of(accepted: str | None, default: str = "en") -> m.Language:
 class Guard:
     """An ASGI application around the server."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
+    def __init__(self, app: Any, settings: Settings, connections: Connections) -> None:
         self.app = app
+        self.connections = connections
         self.root = settings.root
         self.requests = Buckets(settings.requests_a_minute / 2, settings.requests_a_minute / 60)
         self.sockets: dict[str, int] = {}
@@ -144,6 +146,10 @@ class Guard:
         ours = parts.scheme in ("http", "https") and parts.netloc and parts.netloc == header(scope, b"host")
         return None if ours else origin
 
+    def count(self, key: str) -> None:
+        """Something was refused."""
+        self.app.state.service.metrics.refused.labels(key).inc()
+
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -152,7 +158,7 @@ class Guard:
 
         refusal = self._refusal(scope)
         if refusal is not None:
-            self.app.state.service.metrics.refused.labels(refusal[1].key).inc()
+            self.count(refusal[1].key)
             await refuse(scope, send_with_headers, *refusal)
         else:
             await self.app(scope, receive, send_with_headers)

@@ -13,7 +13,9 @@ import uvicorn
 
 from igroteka.server.app import make_app
 from igroteka.server.claiming import claim_file
+from igroteka.server.connections import RESERVE, raise_descriptors
 from igroteka.server.guard import Guard
+from igroteka.server.reception import Reception
 from igroteka.server.settings import Settings, SettingsError
 from igroteka.server.store import opened
 from igroteka.server.wire import Wire
@@ -82,10 +84,12 @@ def serve(settings: Settings) -> NoReturn:
     """Serve until somebody ends it; SIGTERM lets everybody go in good order."""
     set_up_logs(settings)
     guard = make_app(settings)
+    guard.connections.most = raise_descriptors() - RESERVE
     config = uvicorn.Config(
         guard,
         host=settings.host,
         port=settings.port,
+        http=Reception,
         ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=16_384,

@@ -9,26 +9,34 @@ import resource
 import socket
 import sqlite3
 import stat
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sa
+import uvicorn
+from uvicorn.server import ServerState
 
 from igroteka import protocol as m
 from igroteka.cli import main
 from igroteka.server.app import status_of
 from igroteka.server.claiming import claim_file
+from igroteka.server.connections import Connections
 from igroteka.server.guard import Limits
+from igroteka.server.reception import Reception
 from igroteka.server.rooms import Room
 from igroteka.server.service import Service
 from igroteka.server.settings import Settings, SettingsError
 from igroteka.server.store import now, opened
 from igroteka.server.store.schema import tables
 from igroteka.server.turns import address_of, check_address
+from igroteka.server.wire import Wire
 from igroteka.table.errors import TableError
 from tests.server.running import PATIENCE, Running, check_log, free_port, run
 
@@ -364,3 +372,98 @@ def test_tables_of_one_address_are_limited_and_it_is_told_when_to_come_again() -
     assert limits.tables.take("10.0.0.2")
     refusal = TableError("table-often", minutes=30)
     assert status_of(refusal) == 429 and "try again in 30 minutes" in str(refusal)
+
+
+# --- who connects and says nothing --------------------------------------------------------------
+
+
+class Behind:
+    """What a connection knows of the server behind it."""
+
+    def __init__(self, connections: Connections) -> None:
+        self.connections = connections
+        self.counted: list[str] = []
+
+    def count(self, key: str) -> None:
+        self.counted.append(key)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        while (await receive()).get("more_body"):
+            pass
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+        await send({"type": "http.response.body", "body": b"ok"})
+
+
+@contextlib.asynccontextmanager
+async def receiving(connections: Connections) -> AsyncIterator[tuple[Behind, int]]:
+    app = Behind(connections)
+    config = uvicorn.Config(app, http=Reception, ws=Wire, lifespan="off", log_config=None, proxy_headers=False)
+    config.load()
+    make = partial(Reception, config=config, server_state=ServerState(), app_state={})
+    server = await asyncio.get_running_loop().create_server(make, "127.0.0.1", 0)
+    async with server:
+        yield app, server.sockets[0].getsockname()[1]
+
+
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        (b"", b"HTTP/1.1 408"),
+        (b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", b"HTTP/1.1 408"),
+        (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf", b""),
+    ],
+)
+def test_who_does_not_end_what_he_says_is_let_go(said: bytes, answer: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.server.reception.HEAD_SECONDS", 0.2)
+    monkeypatch.setattr("igroteka.server.reception.BODY_SECONDS", 0.2)
+
+    async def connect_and_wait() -> None:
+        async with receiving(Connections(Settings())) as (app, port):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(said)
+            assert (await reader.read()).startswith(answer)
+            assert app.counted == ["request-slow"]
+            while app.connections.of:
+                await asyncio.sleep(0.01)
+            writer.close()
+
+    run(connect_and_wait())
+
+
+def test_from_one_address_not_too_many_connect_and_who_goes_makes_room() -> None:
+    async def crowd() -> None:
+        async with receiving(Connections(Settings(connections_each=2, trusted_proxies=""))) as (app, port):
+            crowd = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+            while app.connections.of.total() < 2:
+                await asyncio.sleep(0.01)
+            reader, late = await asyncio.open_connection("127.0.0.1", port)
+            with contextlib.suppress(ConnectionError):
+                assert await reader.read() == b""
+            assert app.counted == ["connection-many"]
+            for _, writer in (*crowd, (reader, late)):
+                writer.close()
+            while app.connections.of:
+                await asyncio.sleep(0.01)
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            assert (await reader.read()).endswith(b"ok")
+            writer.close()
+
+    run(crowd())
+
+
+def test_a_proxy_brings_everybody_and_some_descriptors_are_kept_back(caplog: pytest.LogCaptureFixture) -> None:
+    connections = Connections(Settings(connections_each=1, trusted_proxies="10.0.0.1"))
+    assert connections.come("10.0.0.1") and connections.come("10.0.0.1") and connections.come("10.0.0.2")
+    assert not connections.come("10.0.0.2")
+    connections.most = 3
+    assert not connections.come("10.0.0.3") and not connections.come("10.0.0.4")
+    assert [record.getMessage() for record in caplog.records] == ["no more than 3 connections: others are turned away"]
+
+
+def test_the_limit_of_descriptors_is_raised_and_told_where_it_is_low() -> None:
+    for hard, told in ((3000, True), (5000, False)):
+        limit = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (256, {hard}));"
+        use = "from igroteka.server.connections import raise_descriptors; print(raise_descriptors())"
+        ended = subprocess.run([sys.executable, "-c", limit + use], capture_output=True, text=True, check=True)
+        assert int(ended.stdout) == hard and (f"only {hard} connections" in ended.stderr) == told

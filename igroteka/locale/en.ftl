@@ -235,6 +235,7 @@ error-verify-unreadable = The fairness lines of the record cannot be read: { $re
 error-hint-none = There are no hints for this game yet.
 error-hint-never = There are no hints at this table.
 error-hint-turn = Hints are for players who have to decide: seat { $seat } has nothing to decide now.
+error-analysis-many = Several games are being analysed just now: try again in a minute.
 error-analysis-not-yet = A game can be analysed after its end.
 error-rematch-not-yet = A rematch comes after the end of the game.
 error-rematch-not-yours = Only players from this table can ask for a rematch.

@@ -38,7 +38,7 @@ FORBIDDEN = frozenset(
         "replay-not-yet",
     )
 )
-LATER = frozenset(("table-often", "server-full"))  # these say when to come again
+LATER = frozenset(("table-often", "analysis-many", "server-full"))  # these say when to come again
 SENSELESS = frozenset(("guest-name", "seat-unknown", "table-seats", "table-nobody", "table-rated", "webhook-address"))
 
 
@@ -46,7 +46,7 @@ def status_of(error: IgrotekaError) -> int:
     """The HTTP status of a refusal: not found, not allowed, not sensible, or not now."""
     if error.key == "guest-needed":
         return 401
-    if error.key == "table-often":
+    if error.key in ("table-often", "analysis-many"):
         return 429
     if error.key in NOT_FOUND:
         return 404

@@ -15,6 +15,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -29,15 +30,18 @@ from igroteka.server.app import status_of
 from igroteka.server.claiming import claim_file
 from igroteka.server.connections import Connections
 from igroteka.server.guard import Limits
+from igroteka.server.guests import Visitor
 from igroteka.server.reception import Reception
 from igroteka.server.rooms import Room
 from igroteka.server.service import Service
 from igroteka.server.settings import Settings, SettingsError
+from igroteka.server.sockets import Connection
 from igroteka.server.store import now, opened
 from igroteka.server.store.schema import tables
 from igroteka.server.turns import address_of, check_address
 from igroteka.server.wire import Wire
 from igroteka.table.errors import TableError
+from igroteka.table.table import Table
 from tests.server.running import PATIENCE, Running, check_log, free_port, run
 
 NESTED = b"[" * 5000 + b"]" * 5000
@@ -467,3 +471,89 @@ def test_the_limit_of_descriptors_is_raised_and_told_where_it_is_low() -> None:
         use = "from igroteka.server.connections import raise_descriptors; print(raise_descriptors())"
         ended = subprocess.run([sys.executable, "-c", limit + use], capture_output=True, text=True, check=True)
         assert int(ended.stdout) == hard and (f"only {hard} connections" in ended.stderr) == told
+
+
+# --- what one guest may ask for -----------------------------------------------------------------
+
+
+def test_the_queue_of_analyses_is_bounded_for_guests_and_addresses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask() -> None:
+        enough = asyncio.Event()
+
+        async def work(*_: Any) -> None:
+            await enough.wait()
+
+        async with house(tmp_path) as (service, vera):
+            rooms = [await opened_table(service, vera) for _ in range(8)]
+            monkeypatch.setattr(service.analyses, "_work", work)
+            monkeypatch.setattr(Table, "status", m.OVER)
+            monkeypatch.setattr("igroteka.server.analyses.record_text", lambda _: "")
+
+            async def begin(number: int, guest: str, address: str) -> str:
+                return (await service.analyses.begin(rooms[number].table, "en", guest, address)).status
+
+            for number in range(3):
+                assert await begin(number, "vera", "10.0.0.1") == "running"
+            assert await begin(0, "vera", "10.0.0.1") == "running"  # what is worked at may be asked for again
+            for number, guest, address in ((3, "vera", "10.0.0.2"), (6, "zoya", "10.0.0.1")):
+                if guest == "zoya":
+                    for other in (3, 4, 5):
+                        await begin(other, "oleg", "10.0.0.1")
+                with pytest.raises(TableError) as refused:
+                    await begin(number, guest, address)
+                assert refused.value.key == "analysis-many" and status_of(refused.value) == 429
+            enough.set()
+            while service.analyses.asked:
+                await asyncio.sleep(0.01)
+            assert await begin(6, "vera", "10.0.0.1") == "running"
+
+    run(ask())
+
+
+class Watcher:
+    """Somebody who looks on and counts what he is told."""
+
+    guest, language, comings = None, "en", 0
+
+    def __init__(self) -> None:
+        self.muted: set[str] = set()
+        self.told = 0
+
+    def send(self, frame: bytes, /) -> None:
+        self.told += 1
+
+
+def test_what_a_crowd_is_told_grows_with_the_crowd_alone(tmp_path: Path) -> None:
+    async def arrive() -> None:
+        async with house(tmp_path) as (service, vera):
+            room = await opened_table(service, vera)
+            await persons_turn(room)
+            crowd = [Watcher() for _ in range(400)]
+            began = time.monotonic()
+            for watcher in crowd:
+                room.enter(watcher)
+                await asyncio.sleep(0.002)
+            spent = time.monotonic() - began
+            while any(watcher.comings < room.presence.comings for watcher in crowd):
+                await asyncio.sleep(0.01)  # at last everybody knows of everybody
+            assert sum(watcher.told for watcher in crowd) <= 1000 * spent + 2 * len(crowd)
+
+    run(arrive())
+
+
+def test_who_watches_is_not_told_the_whole_game_again_and_again(tmp_path: Path) -> None:
+    async def watch() -> None:
+        async with house(tmp_path) as (service, vera):
+            room = await opened_table(service, vera)
+            await persons_turn(room)
+            for guest, answered in ((None, range(5, 8)), (vera, range(20, 21))):
+                told: list[bytes] = []
+                wire: Any = SimpleNamespace(tell=told.append)
+                connection = Connection(room, Visitor(guest, "en"), wire, service.limits, service.metrics)
+                for after in range(20):
+                    await connection.hear(f'{{"type": "resync", "after": {after}}}')
+                assert len(told) == 20 and sum(b'"message-often"' not in frame for frame in told) in answered
+
+    run(watch())

@@ -1,10 +1,13 @@
 """The options of a game, described well enough to build a form or a ``--help`` from them."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from igroteka.engine.errors import OptionError
+
+WHOLE_NUMBER = re.compile(r"\s*-?[0-9]{1,9}\s*")
 
 
 @dataclass(frozen=True)
@@ -18,7 +21,7 @@ class Whole:
     clause: str
 
     def read(self, value: Any) -> int:
-        number = int(value) if isinstance(value, str) and value.strip().lstrip("-").isdigit() else value
+        number = int(value) if isinstance(value, str) and WHOLE_NUMBER.fullmatch(value) else value
         if isinstance(number, bool) or not isinstance(number, int) or not self.low <= number <= self.high:
             raise OptionError(
                 "option-whole", self.clause, option=self.name, value=str(value), low=self.low, high=self.high

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "ru")
+LONGEST_DETAIL = 900  # Fluent fills in no more than 1,000 characters
 
 
 def catalogue_files(language: str, at_table: bool) -> Iterable[Path]:
@@ -56,6 +57,12 @@ def listed(items: Iterable[Any]) -> str:
     return ", ".join(str(item) for item in items)
 
 
+def as_words(value: Any) -> str:
+    """A detail of a sentence; what somebody else wrote may be longer than a sentence can bear."""
+    text = value if isinstance(value, str) else listed(value)
+    return text if len(text) <= LONGEST_DETAIL else f"{text[:LONGEST_DETAIL]}…"
+
+
 def say(key: str, language: str = "en", /, **details: Any) -> str:
     """The message ``key`` with its details filled in; a missing one is a bug and says so.
 
@@ -87,7 +94,7 @@ def filled(key: str, form: str | None, language: str, details: Mapping[str, Any]
     if pattern is None:
         raise LookupError(f"{key!r} in {language}.ftl has no text.")
     plain = {
-        name: value if isinstance(value, (int, float, str)) else listed(value)
+        name: value if isinstance(value, (int, float)) else as_words(value)
         for name, value in details.items()
         if value is not None
     }

@@ -236,6 +236,7 @@ error-verify-unreadable = The fairness lines of the record cannot be read: { $re
 error-hint-none = There are no hints for this game yet.
 error-hint-never = There are no hints at this table.
 error-hint-turn = Hints are for players who have to decide: seat { $seat } has nothing to decide now.
+error-analysis-many = Several games are being analysed just now: try again in a minute.
 error-analysis-not-yet = A game can be analysed after its end.
 error-rematch-not-yet = A rematch comes after the end of the game.
 error-rematch-not-yours = Only players from this table can ask for a rematch.
@@ -260,7 +261,19 @@ error-request-unknown = There is nothing at this address.
 error-request-method = This address cannot do that.
 error-request-failed = Something went wrong on the server; it was written down there.
 error-server-closing = The server is about to restart: open a table in a moment.
-error-server-full = The server is full: try again in a while.
+server-not-kept = Moves cannot be kept just now: { $why ->
+    [full] the disk is full
+    [read-only] the disk can only be read
+   *[other] the disk reports an error
+}.
+error-server-full = The server is full: try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+error-table-often = Too many tables were opened from your network: try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 error-protocol-version = This page speaks version { $found } of the protocol, the server version { $known }: reload the page.
 error-webhook-address = “{ $url }” cannot be used: it must be a public http or https address.
 error-settings-file = { $file } cannot be read: { $reason }
@@ -278,10 +291,14 @@ error-settings-database = The database { $database } cannot be used: { $reason }
 error-settings-scheme = “{ $scheme }” is no database that games can be kept in: sqlite:///FILE or postgresql://user@host/name.
 error-settings-driver = For this database “{ $module }” is needed: pip install "igroteka[postgres]"
 error-settings-nothing = There is no database at { $file }: --data, --database or --config say where yours is.
+error-settings-taken = Another server keeps its games in { $file }: end that one first, or choose another place with --data. Several servers can share a PostgreSQL.
+error-settings-folder = { $file } is a folder: games are kept in a file. --data or --database say where.
+error-settings-newer = The database { $database } was written by a newer version of Igroteka: update this one.
 error-backup-not-empty = The database is not empty: restore into a fresh one.
 error-backup-file = { $file } is not a backup of Igroteka: { $reason }
 error-backup-none = There is no file { $file }.
 error-admin-unknown = There is no table or player “{ $id }”.
+error-admin-not-a-file = { $file } is no ordinary file: a backup would take its place.
 error-admin-write = { $file } cannot be written: { $reason }
 verify-commit-holds = The secret is the one that was fixed before the game (SHA-256 { $commit }).
 verify-commit-fails = The secret is not the one that was fixed before the game (SHA-256 { $commit }).

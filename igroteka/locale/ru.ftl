@@ -247,6 +247,7 @@ error-verify-unreadable = Строки о честности не читаютс
 error-hint-none = Для этой игры подсказок пока нет.
 error-hint-never = За этим столом подсказок нет.
 error-hint-turn = Подсказка — для того, кто решает: месту { $seat } сейчас решать нечего.
+error-analysis-many = Сейчас разбирается сразу несколько партий: попробуйте через минуту.
 error-analysis-not-yet = Партию можно разобрать после её конца.
 error-rematch-not-yet = Реванш — после конца партии.
 error-rematch-not-yours = Реванш может предложить только тот, кто играл за этим столом.
@@ -272,7 +273,21 @@ error-request-unknown = По этому адресу ничего нет.
 error-request-method = Этот адрес так не умеет.
 error-request-failed = На сервере что-то пошло не так; там это записано.
 error-server-closing = Сервер вот-вот перезапустится: откройте стол чуть позже.
-error-server-full = Сервер переполнен: попробуйте чуть позже.
+server-not-kept = Сейчас ходы не сохраняются: { $why ->
+    [full] на диске нет места
+    [read-only] диск доступен только для чтения
+   *[other] диск сообщает об ошибке
+}.
+error-server-full = Сервер переполнен: попробуйте через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
+error-table-often = Из вашей сети открыто слишком много столов: попробуйте через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
 error-protocol-version = Страница говорит на версии { $found } протокола, а сервер — на версии { $known }: обновите страницу.
 error-webhook-address = «{ $url }» не подходит: нужен общедоступный адрес http или https.
 error-settings-file = { $file } не читается: { $reason }
@@ -290,10 +305,14 @@ error-settings-database = База данных { $database } недоступн
 error-settings-scheme = В базе «{ $scheme }» партии хранить нельзя, нужна sqlite:///ФАЙЛ или postgresql://user@host/name.
 error-settings-driver = Для этой базы данных нужен «{ $module }»: pip install "igroteka[postgres]"
 error-settings-nothing = Базы данных { $file } нет: где она, говорят --data, --database или --config.
+error-settings-taken = В { $file } уже хранит партии другой сервер: сначала остановите его или выберите другое место через --data. Несколько серверов могут делить одну PostgreSQL.
+error-settings-folder = { $file } — это папка, а партии хранятся в файле. Где он, говорят --data или --database.
+error-settings-newer = База данных { $database } создана более новой версией Igroteka: обновите эту.
 error-backup-not-empty = База не пуста: восстанавливайте в новую.
 error-backup-file = { $file } — не резервная копия Игротеки: { $reason }
 error-backup-none = Файла { $file } нет.
 error-admin-unknown = Нет ни стола, ни игрока «{ $id }».
+error-admin-not-a-file = { $file } — не обычный файл: резервная копия заняла бы его место.
 error-admin-write = { $file } не записывается: { $reason }
 verify-commit-holds = Секрет — тот самый, что был зафиксирован до игры (SHA-256 { $commit }).
 verify-commit-fails = Секрет не тот, что был зафиксирован до игры (SHA-256 { $commit }).

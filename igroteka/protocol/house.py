@@ -62,6 +62,7 @@ class Catalogue(Body):
 class Health(Body):
     """GET api/health and GET api/ready"""
 
-    status: Literal["ok", "warming-up", "closing", "no-database"]
+    status: Literal["ok", "warming-up", "closing", "no-database", "not-kept"]
     version: str
     protocol: int
+    sentence: str = ""  # why what happens cannot be kept

@@ -5,10 +5,11 @@ import contextlib
 import datetime
 import gzip
 import json
+import os
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, BinaryIO, TextIO
 
 from igroteka.locale import say
 from igroteka.server.settings import SettingsError
@@ -71,6 +72,25 @@ def writing_to(target: Path) -> Iterator[None]:
         raise SettingsError("admin-write", file=str(target), reason=error.strerror or str(error)) from error
 
 
+@contextlib.contextmanager
+def written_whole(file: Path) -> Iterator[BinaryIO]:
+    """A file that is written beside and takes its place when all of it is on the disk; else there is none."""
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        with open(part, "xb", opener=lambda path, flags: os.open(path, flags, 0o600)) as out:
+            yield out
+            out.flush()
+            os.fsync(out.fileno())
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+    if os.name == "posix":  # its new name is to last, too
+        folder = os.open(file.parent, os.O_RDONLY)
+        os.fsync(folder)
+        os.close(folder)
+
+
 def packed(value: Any) -> Any:
     return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
 
@@ -84,13 +104,10 @@ async def back_up(store: Store, file: Path, language: str) -> None:
 
     It holds the secrets of all games: nobody else may read it. An older backup is there until the new one is whole.
     """
-    part = file.with_name(f"{file.name}.part")
-    with writing_to(file):
-        part.unlink(missing_ok=True)
-        part.touch(mode=0o600)
-        with gzip.open(part, "wt", encoding="utf-8") as out:
-            rows = await write_rows(store, out)
-        part.replace(file)
+    if file.exists() and not file.is_file():
+        raise SettingsError("admin-not-a-file", file=str(file))
+    with writing_to(file), written_whole(file.resolve()) as part, gzip.open(part, "wt", encoding="utf-8") as out:
+        rows = await write_rows(store, out)
     print(say("admin-backup-done", language, rows=rows, file=str(file)))
 
 

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -22,6 +23,8 @@ from igroteka.table.table import Table
 logger = logging.getLogger("igroteka.analyses")
 REPORT_SECONDS = 0.3
 FIRST = 0.15  # of the work is a first judgement
+EVERYBODY = ""
+MOST, MOST_OF_ADDRESS, MOST_OF_GUEST = 20, 6, 3  # analyses at once, those that wait included
 STALE_SECONDS = 60.0  # a job that has not moved for so long died with its process
 
 
@@ -32,6 +35,7 @@ class Analyses:
         self.store = store
         self.tasks = tasks
         self.analysts = thinkers(1)
+        self.asked: Counter[str] = Counter()  # what waits or is worked at, by who asked for it and from where
 
     def close(self) -> None:
         self.analysts.shutdown(wait=False, cancel_futures=True)
@@ -52,15 +56,33 @@ class Analyses:
             return m.AnalysisProgress(status="none")
         return m.AnalysisProgress(status=row["status"], progress=row["progress"], result=result)
 
-    async def begin(self, table: Table, language: str) -> m.AnalysisProgress:
+    async def begin(self, table: Table, language: str, guest: str, address: str) -> m.AnalysisProgress:
+        """Let the bots look at a game, after those that wait already; nobody has too many in the queue."""
         if table.status != m.OVER:
             raise TableError("analysis-not-yet")
         known = await self.find(table.id)
         if known.status == "none":
             await self.store.analyses.forget(table.id)
-        if await self.store.analyses.take_on(table.id, now(), now() - STALE_SECONDS):
-            self.tasks.spawn(self._work(table.id, record_text(table), language))
+        if known.status in ("none", "failed"):
+            full = self.asked[EVERYBODY] >= MOST or self.asked[address] >= MOST_OF_ADDRESS
+            if full or self.asked[guest] >= MOST_OF_GUEST:
+                raise TableError("analysis-many", minutes=1)
+        whose = (EVERYBODY, guest, address)
+        self.asked.update(whose)  # before anybody else is let in
+        taken = False
+        try:
+            taken = await self.store.analyses.take_on(table.id, now(), now() - STALE_SECONDS)
+        finally:
+            if not taken:
+                self._worked(whose)
+        if taken:
+            work = self.tasks.spawn(self._work(table.id, record_text(table), language))
+            work.add_done_callback(lambda _: self._worked(whose))
         return await self.find(table.id)
+
+    def _worked(self, whose: Iterable[str]) -> None:
+        self.asked.subtract(whose)
+        self.asked = +self.asked  # nobody is remembered who waits for nothing
 
     async def _keep(self, table_id: str, status: str, progress: float, result: Any = None) -> None:
         text = None if result is None else msgspec.json.encode(result).decode()

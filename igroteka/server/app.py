@@ -15,7 +15,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from igroteka import __version__
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError, OptionError
+from igroteka.server.connections import Connections
 from igroteka.server.guard import LARGEST_BODY, Guard, language_of
+from igroteka.server.reading import AskedRequest
 from igroteka.server.routes import ROUTES
 from igroteka.server.routes.page import PACKED
 from igroteka.server.service import Service
@@ -36,6 +38,7 @@ FORBIDDEN = frozenset(
         "replay-not-yet",
     )
 )
+LATER = frozenset(("table-often", "analysis-many", "server-full"))  # these say when to come again
 SENSELESS = frozenset(("guest-name", "seat-unknown", "table-seats", "table-nobody", "table-rated", "webhook-address"))
 
 
@@ -43,6 +46,8 @@ def status_of(error: IgrotekaError) -> int:
     """The HTTP status of a refusal: not found, not allowed, not sensible, or not now."""
     if error.key == "guest-needed":
         return 401
+    if error.key in ("table-often", "analysis-many"):
+        return 429
     if error.key in NOT_FOUND:
         return 404
     if error.key in FORBIDDEN:
@@ -62,7 +67,8 @@ def answer(
 
 
 def ours(request: Request[Any, Any, Any], error: IgrotekaError) -> Response[m.Refusal]:
-    return answer(request, error, status_of(error))
+    again = {"Retry-After": str(60 * error.details["minutes"])} if error.key in LATER else None
+    return answer(request, error, status_of(error), again)
 
 
 def theirs(request: Request[Any, Any, Any], error: HTTPException) -> Response[m.Refusal]:
@@ -78,7 +84,7 @@ def theirs(request: Request[Any, Any, Any], error: HTTPException) -> Response[m.
 
 
 def down(request: Request[Any, Any, Any], error: Down) -> Response[m.Refusal]:
-    logger.warning("the database could not be reached")
+    logger.warning("the database could not be used: %s", error)
     return answer(request, TableError("server-database"), 503)
 
 
@@ -129,6 +135,7 @@ def make_app(settings: Settings) -> Guard:
     app = Litestar(
         ROUTES,
         path=settings.root,
+        request_class=AskedRequest,
         lifespan=[lifespan],
         exception_handlers={
             IgrotekaError: ours,
@@ -145,4 +152,4 @@ def make_app(settings: Settings) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, settings)
+    return Guard(app, settings, Connections(settings))

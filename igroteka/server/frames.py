@@ -35,7 +35,7 @@ def eyes_wanted(table: Table, guest: str | None, wanted: str) -> int | None:
     """Whose eyes a replay may be seen with: a seat, WATCHER, or None for open cards."""
     if wanted in (OPEN, ALL):
         eyes = None if wanted == OPEN else WATCHER
-    elif wanted.isdigit() and int(wanted) < table.players:
+    elif wanted.isdecimal() and int(wanted) < table.players:
         eyes = int(wanted)
     else:
         raise TableError("seat-unknown", seat=wanted, players=table.players)

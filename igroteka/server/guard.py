@@ -12,6 +12,7 @@ import msgspec
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import LANGUAGES
+from igroteka.server.connections import Connections
 from igroteka.server.pages import POLICY, files
 from igroteka.server.settings import Settings
 
@@ -67,10 +68,11 @@ class Buckets:
 
 
 class Limits:
-    """How much a guest may say and ask at a table, however many sockets he opens."""
+    """How much a guest may say and ask at a table, however many sockets he opens; how many tables an address opens."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)
+        self.tables = Buckets(settings.tables_an_hour, settings.tables_an_hour / 3600)
 
 
 def address_of(scope: Any) -> str:
@@ -94,6 +96,11 @@ def header(scope: Any, name: bytes) -> str | None:
     return None
 
 
+def has_nul(scope: Any) -> bool:
+    """A byte that stands in no address of ours, and that a database cannot look for."""
+    return "\0" in scope["path"] or b"%00" in scope["query_string"]
+
+
 def language_of(accepted: str | None, default: str = "en") -> m.Language:
     """The first of our languages that a browser accepts.
 
@@ -110,8 +117,9 @@ def language_of(accepted: str | None, default: str = "en") -> m.Language:
 class Guard:
     """An ASGI application around the server."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
+    def __init__(self, app: Any, settings: Settings, connections: Connections) -> None:
         self.app = app
+        self.connections = connections
         self.root = settings.root
         self.requests = Buckets(settings.requests_a_minute / 2, settings.requests_a_minute / 60)
         self.sockets: dict[str, int] = {}
@@ -138,6 +146,10 @@ class Guard:
         ours = parts.scheme in ("http", "https") and parts.netloc and parts.netloc == header(scope, b"host")
         return None if ours else origin
 
+    def count(self, key: str) -> None:
+        """Something was refused."""
+        self.app.state.service.metrics.refused.labels(key).inc()
+
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -146,6 +158,7 @@ class Guard:
 
         refusal = self._refusal(scope)
         if refusal is not None:
+            self.count(refusal[1].key)
             await refuse(scope, send_with_headers, *refusal)
         else:
             await self.app(scope, receive, send_with_headers)
@@ -153,14 +166,17 @@ class Guard:
     def _refusal(self, scope: Any) -> tuple[int, IgrotekaError] | None:
         if not self._is_file(scope) and not self.requests.take(address_of(scope)):
             return 429, IgrotekaError("request-often", seconds=2)
+        if has_nul(scope):
+            return 400, IgrotekaError("request-unreadable", reason="NUL")
         if scope["method"] in UNSAFE:
             if (origin := self.foreign_origin(scope)) is not None:
                 return 403, IgrotekaError("request-origin", origin=origin[:100])
             if header(scope, b"x-igroteka") is None:
                 return 403, IgrotekaError("request-header")
-            if not (header(scope, b"content-length") or "0").isdigit():
+            length = header(scope, b"content-length") or "0"
+            if not (length.isdecimal() and len(length) < 20):
                 return 400, IgrotekaError("request-unreadable", reason="Content-Length")
-            if int(header(scope, b"content-length") or "0") > LARGEST_BODY:
+            if int(length) > LARGEST_BODY:
                 return 413, IgrotekaError("request-big")
         return None
 
@@ -171,7 +187,8 @@ class Guard:
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
         address = address_of(scope)
         count = self.sockets.get(address, 0)
-        allowed = self.foreign_origin(scope) is None and count < self.most_sockets and self.requests.take(address)
+        known = self.foreign_origin(scope) is None and not has_nul(scope)
+        allowed = known and count < self.most_sockets and self.requests.take(address)
         if not allowed:
             await receive()
             await send({"type": "websocket.close", "code": 1008})

@@ -23,6 +23,7 @@ COOKIE_SECONDS = 400 * 86_400
 LINK_SECONDS = 600
 SEEN_SECONDS = 1.0
 MOST_SEEN = 10_000
+SIGNATURE_SIZE = 64
 
 
 @dataclass(frozen=True)
@@ -43,18 +44,30 @@ class Visitor:
         return self.guest
 
 
-def signature(key: bytes, guest: str) -> str:
-    return hmac.digest(key, f"guest|{guest}".encode(), "sha256").hex()
+def signature(key: bytes, guest: str, browser: str) -> str:
+    named = f"guest|{guest}|{browser}" if browser else f"guest|{guest}"  # older cookies name no browser
+    return hmac.digest(key, named.encode(), "sha256").hex()
 
 
-def cookie_value(key: bytes, guest: str) -> str:
-    return f"{guest}.{signature(key, guest)}"
+def cookie_value(key: bytes, guest: str, browser: str) -> str:
+    """A guest has one for each browser, so that he can take back one of them."""
+    return f"{guest}.{browser}{signature(key, guest, browser)}"
 
 
 def guest_in(key: bytes, value: str) -> str | None:
-    """The guest that a cookie names, if we signed it."""
-    guest, _, signed = value.partition(".")
-    return guest if hmac.compare_digest(signature(key, guest).encode(), signed.encode("utf-8", "replace")) else None
+    """The guest that a cookie names, if we signed it.
+
+    >>> guest_in(b"key", cookie_value(b"key", "vera", "phone")), guest_in(b"key", cookie_value(b"no", "vera", ""))
+    ('vera', None)
+    """
+    guest, _, rest = value.partition(".")
+    browser, signed = rest[:-SIGNATURE_SIZE], rest[-SIGNATURE_SIZE:]
+    ours = signature(key, guest, browser).encode()
+    return guest if hmac.compare_digest(ours, signed.encode("utf-8", "replace")) else None
+
+
+def new_browser() -> str:
+    return secrets.token_hex(8)
 
 
 def cookie_of(scope: Any) -> str | None:
@@ -79,7 +92,9 @@ class GuestBook:
         self.rows = store.guests
         self.settings = settings
         self.key = b""  # signs the cookies
-        self._seen: dict[str, tuple[float, KeptGuest | None]] = {}  # until when we need not ask again, and what
+        self._seen: dict[
+            str, tuple[float, KeptGuest | None]
+        ] = {}  # by cookie: until when we need not ask again, and what
 
     async def open(self) -> None:
         self.key = bytes.fromhex(await self.store.fact("cookie-key", lambda: secrets.token_hex(32)))
@@ -88,22 +103,38 @@ class GuestBook:
         """Who this is; the language is the one asked for, the guest's own, or the browser's."""
         value = cookie_of(scope)
         id = guest_in(self.key, value) if value else None
-        kept = await self._kept(id) if id else None
+        kept = await self._kept(id, hashed(value or "")) if id else None
         if kept is None:
             return Visitor(None, language_of(language or header(scope, b"accept-language")))
         guest = m.Guest(id=kept.id, name=kept.name, colour=kept.colour)
         self.here.saw(guest.id)
         return Visitor(guest, language_of(language or kept.language), kept.webhook)
 
-    async def _kept(self, id: str) -> KeptGuest | None:
+    async def _kept(self, id: str, cookie: str) -> KeptGuest | None:
         """What is known of a guest; what another process changes is seen a second later. A page asks much at once."""
-        until, kept = self._seen.get(id, (0.0, None))
+        until, kept = self._seen.get(cookie, (0.0, None))
         if time.monotonic() > until:
-            kept = await self.rows.find(id)
+            kept = await self.rows.find(id, cookie)
             if len(self._seen) >= MOST_SEEN:
                 self._seen.clear()
-            self._seen[id] = (time.monotonic() + SEEN_SECONDS, kept)
+            self._seen[cookie] = (time.monotonic() + SEEN_SECONDS, kept)
         return kept
+
+    def _changed(self, id: str) -> None:
+        """What we remember of a guest is no longer so."""
+        self._seen = {cookie: seen for cookie, seen in self._seen.items() if seen[1] is None or seen[1].id != id}
+
+    def cookie_for(self, guest: str, scope: Any) -> str:
+        """The cookie that a browser bears already, or one of its own."""
+        value = cookie_of(scope) or ""
+        return value if guest_in(self.key, value) == guest else cookie_value(self.key, guest, new_browser())
+
+    async def go_out(self, scope: Any) -> None:
+        """The cookie of this browser is worth nothing from now on, whoever has a copy of it."""
+        value = cookie_of(scope) or ""
+        if guest_in(self.key, value) is not None:
+            await self.rows.take_back(hashed(value))
+            self._seen.pop(hashed(value), None)
 
     async def come_in(self, who: Visitor, form: m.GuestForm) -> m.Guest:
         """A new guest, or the same one with another name, colour or language."""
@@ -114,7 +145,7 @@ class GuestBook:
         else:
             id = who.guest.id
             await self.rows.rename(id, name, form.colour, form.language)
-        self._seen.pop(id, None)
+        self._changed(id)
         return m.Guest(id=id, name=name, colour=form.colour)
 
     async def new_link(self, guest: m.Guest) -> m.MoveLink:
@@ -135,7 +166,7 @@ class GuestBook:
             check_address(url, self.settings.private_webhooks)
         secret = secrets.token_urlsafe(24) if url else ""
         await self.rows.set_webhook(guest.id, url or None, secret or None)
-        self._seen.pop(guest.id, None)
+        self._changed(guest.id)
         return m.WebhookSet(url=url, secret=secret)
 
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 
 from igroteka.engine.errors import IgrotekaError
+from igroteka.server.abandoned import AbandonedTables
 from igroteka.server.here import WhoIsHere
 from igroteka.server.metrics import Metrics
 from igroteka.server.neighbours import Neighbours
@@ -18,6 +19,7 @@ from igroteka.server.store import Down, Store, Taken, now
 logger = logging.getLogger("igroteka.keeper")
 KEEPER_SECONDS = 0.5
 COUNT_EVERY = 8  # rounds of the keeper
+CLEAR_EVERY = 60
 LEASE_SECONDS = 4.0  # for which a table that is due is ours to look after
 
 
@@ -25,8 +27,16 @@ class Housekeeper:
     """Bots whose process died, clocks that ran out, results not yet counted, idle rooms."""
 
     def __init__(
-        self, store: Store, rooms: Rooms, here: WhoIsHere, neighbours: Neighbours, metrics: Metrics, settings: Settings
+        self,
+        store: Store,
+        rooms: Rooms,
+        here: WhoIsHere,
+        neighbours: Neighbours,
+        metrics: Metrics,
+        settings: Settings,
+        abandoned: AbandonedTables,
     ) -> None:
+        self.abandoned = abandoned
         self.store = store
         self.rooms = rooms
         self.here = here
@@ -51,8 +61,10 @@ class Housekeeper:
                     await self.here.note(self.rooms.guests())
                     await self._clear_away()
                     await self._count_finished()
+                if rounds % CLEAR_EVERY == 0:
+                    await self.abandoned.clear()
             except (Down, Taken) as error:
-                logger.warning("the keeper could not work: %s", type(error).__name__)
+                logger.warning("the keeper could not work: %s", error)
 
     def forget_idle(self) -> None:
         """Processes that are dead, and tables that nobody looks at."""

@@ -10,6 +10,7 @@ import msgspec
 
 from igroteka import protocol as m
 from igroteka.api import game, games
+from igroteka.server.abandoned import AbandonedTables
 from igroteka.server.bringing import brought
 from igroteka.server.going_on import decision_at, setting_from
 from igroteka.server.names import clean_name, new_id
@@ -29,9 +30,12 @@ from igroteka.table.table import Table
 class Opening:
     """Writes new tables down, and brings those who sit there into a room."""
 
-    def __init__(self, store: Store, rooms: Rooms, settings: Settings, tasks: Tasks) -> None:
+    def __init__(
+        self, store: Store, rooms: Rooms, settings: Settings, tasks: Tasks, abandoned: AbandonedTables
+    ) -> None:
         self.store = store
         self.rooms = rooms
+        self.abandoned = abandoned
         self.settings = settings
         self.tasks = tasks
 
@@ -51,7 +55,7 @@ class Opening:
         if mine >= self.settings.most_tables_each:
             raise TableError("table-many", count=mine)
         if total >= self.settings.most_tables:
-            raise TableError("server-full")
+            raise TableError("server-full", minutes=await self.abandoned.minutes_until_room())
 
     async def set_up(
         self,

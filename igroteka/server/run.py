@@ -12,7 +12,10 @@ from typing import Any, NoReturn
 import uvicorn
 
 from igroteka.server.app import make_app
+from igroteka.server.claiming import claim_file
+from igroteka.server.connections import RESERVE, raise_descriptors
 from igroteka.server.guard import Guard
+from igroteka.server.reception import Reception
 from igroteka.server.settings import Settings, SettingsError
 from igroteka.server.store import opened
 from igroteka.server.wire import Wire
@@ -67,6 +70,8 @@ def check(settings: Settings) -> None:
     except OSError as error:
         reason = str(error.strerror or error).partition(" (")[0]
         raise SettingsError("settings-listen", host=settings.host, port=str(settings.port), reason=reason) from error
+    if settings.file is not None and not settings.file.is_dir():
+        claim_file(settings.file)
     asyncio.run(look_at_database(settings))
 
 
@@ -79,10 +84,12 @@ def serve(settings: Settings) -> NoReturn:
     """Serve until somebody ends it; SIGTERM lets everybody go in good order."""
     set_up_logs(settings)
     guard = make_app(settings)
+    guard.connections.most = raise_descriptors() - RESERVE
     config = uvicorn.Config(
         guard,
         host=settings.host,
         port=settings.port,
+        http=Reception,
         ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=16_384,

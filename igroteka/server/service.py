@@ -8,6 +8,7 @@ import logging
 import anyio.to_thread
 
 from igroteka import protocol as m
+from igroteka.server.abandoned import AbandonedTables
 from igroteka.server.analyses import Analyses
 from igroteka.server.company import Company
 from igroteka.server.guard import Limits
@@ -39,7 +40,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.limits = Limits()
+        self.limits = Limits(settings)
         self.tasks = Tasks()
         self.store = Store(settings.database_url, settings.name)
         self.here = WhoIsHere(self.store.guests)
@@ -58,9 +59,10 @@ class Service:
             self.went_on,
             settings.absence,
         )
-        self.opening = Opening(self.store, self.rooms, settings, self.tasks)
+        abandoned = AbandonedTables(self.store, self.rooms, self.here, settings)
+        self.opening = Opening(self.store, self.rooms, settings, self.tasks, abandoned)
         self.company = Company(self.store, self.rooms, self.opening, self.here, settings.patience)
-        self.keeper = Housekeeper(self.store, self.rooms, self.here, neighbours, self.metrics, settings)
+        self.keeper = Housekeeper(self.store, self.rooms, self.here, neighbours, self.metrics, settings, abandoned)
         self.hub = Hub(settings.database_url, settings.name, self.rooms.heard, self.rooms.catch_up_all)
         self.warm = False
 

@@ -10,7 +10,14 @@ from typing import Any
 
 from igroteka.engine.errors import IgrotekaError
 
-LEAST = {"port": 1, "bot_threads": 1, "requests_a_minute": 1, "sockets_each": 1}  # of other numbers: 0
+LEAST = {
+    "port": 1,
+    "bot_threads": 1,
+    "tables_an_hour": 1,
+    "requests_a_minute": 1,
+    "connections_each": 1,
+    "sockets_each": 1,
+}  # of other numbers: 0
 MOST = {"port": 65_535}
 CHOICES = {"log_format": ("json", "text")}
 
@@ -36,7 +43,11 @@ class Settings:
     bot_threads: int = 2
     most_tables: int = 20_000  # that are not over
     most_tables_each: int = 30  # of one guest
+    tables_an_hour: int = 120  # opened from one address
+    unplayed_hours: float = 24.0  # after which a table goes where no person has made a move
+    abandoned_days: float = 30.0  # after which bots play to its end what nobody plays
     requests_a_minute: int = 600  # from one address
+    connections_each: int = 250  # at once from one address, beside its sockets; a trusted proxy has no limit
     sockets_each: int = 200  # from one address
     patience: float = 20.0  # seconds in which people may come to a table for whoever comes, before bots do
     private_webhooks: bool = False  # may "your turn" messages go into the house's own network?

@@ -21,8 +21,10 @@ from igroteka.table.table import Table
 
 logger = logging.getLogger("igroteka.sockets")
 MESSAGES: Final = (60.0, 20.0)  # at once, a second
+RESYNCS: Final = (5.0, 0.5)  # of who only watches: the whole game told anew costs as much as many moves
 MOST_ABUSE: Final = 40  # refused messages in a row before the socket is closed
 NOT_ALLOWED, TOO_BIG = 1008, 1009
+BROKEN: Final = frozenset((1002, 1007, 1009))  # what came was no frame, no text, or too big
 LARGEST: Final = 4096
 decoder = msgspec.json.Decoder(m.ClientMessage)
 
@@ -48,6 +50,7 @@ class Connection:
         self.muted: set[str] = set()
         self.send = wire.tell
         self.messages = Bucket(*MESSAGES)
+        self.resyncs = Bucket(*RESYNCS)
         self.abuse = 0
         self.comings = 0  # of which he has been told
 
@@ -114,6 +117,8 @@ class Connection:
             case m.Ping(n=n):
                 self.tell(m.Pong(n=n, now=now()))
             case m.Resync(after=after):
+                if not self.room.table.seats_of(self.guest) and not self.resyncs.take():
+                    raise TableError("message-often")
                 await self.room.catch_up()
                 await self.room.known_to(self.guest)
                 async with self.room.lock:
@@ -191,6 +196,8 @@ async def attend(connection: Connection, after: int, wire: Wire) -> int | None:
         while True:
             event = await wire.receive()
             if event["type"] != "websocket.receive":
+                if event.get("code") in BROKEN:
+                    connection.metrics.refused.labels("socket-broken").inc()
                 return None
             data = event.get("text") or event.get("bytes") or b""
             if len(data) > LARGEST:

@@ -12,12 +12,14 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode, apply_mask  # the one in C, if there is one
 from websockets.http11 import Request
+from websockets.protocol import State
 
 logger = logging.getLogger("igroteka.wire")
 WIRE: Final = "igroteka.wire"  # where the application finds it
 MOST_UNREAD: Final = 1 << 20  # bytes that a slow client may be behind
 MOST_UNHEARD: Final = 16  # messages that a quick client may be ahead before we stop reading
 WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole text
+NO_TEXT: Final = 1007  # the code that closes a socket which sends a text that is not UTF-8
 MASKED: Final = 0x80  # in the second, which else tells the size: as a client has to send it
 
 
@@ -108,6 +110,33 @@ class Wire(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 pass
         super().handle_text(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message that the short way above did not take."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                if self.conn.state is State.OPEN:  # else it is closing already
+                    self.conn.fail(NO_TEXT, "not UTF-8")
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """What came is no message: the client is told so, if it can be, and let go. That is no error of ours."""
+        sent = self.conn.close_sent  # None before the handshake
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": sent.code if sent else 1006})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+
+    async def send(self, message: Any) -> None:
+        """As uvicorn does; to close what is closed already is no error."""
+        if message["type"] == "websocket.close" and (self.close_sent or self.disconnected):
+            return
+        await super().send(message)
 
     def tell(self, frame: bytes) -> None:
         """Send a frame, with those that are told in the same round of the loop: a write costs more than a frame."""

@@ -312,6 +312,13 @@ class Table(TableFold):
         late = [seat for seat, until in self.deadlines().items() if until <= now]
         return [self._entry(i, log.AWAY, seat, "clock", log.TABLE, now) for i, seat in enumerate(late)]
 
+    def forsaken(self, now: float) -> list[Entry]:
+        """Nobody has come for so long that bots play it to its end."""
+        there = [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None and chair.away is None]
+        if self.status != PLAYING:
+            return []
+        return [self._entry(i, log.AWAY, seat, "left", log.TABLE, now) for i, seat in enumerate(there)]
+
     def come_back(self, guest: str, at: float) -> list[Entry]:
         seats = [seat for seat in self.seats_of(guest) if self.chairs[seat].away is not None]
         return [self._entry(i, log.BACK, seat, "", guest, at) for i, seat in enumerate(seats)]

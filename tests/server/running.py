@@ -58,7 +58,14 @@ class Running:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}{Settings(base_path=settings.get('base_path', '/')).root}"
-        self.settings = {"bot_pace": 0, "requests_a_minute": 600_000, "sockets_each": 5000, "absence": 0, **settings}
+        self.settings = {
+            "bot_pace": 0,
+            "requests_a_minute": 600_000,
+            "sockets_each": 5000,
+            "tables_an_hour": 600_000,
+            "absence": 0,
+            **settings,
+        }
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Running":

@@ -11,6 +11,7 @@ from igroteka.server.rooms.audience import Audience, Listener
 from igroteka.table.table import Table
 
 TOGETHER_SECONDS = 0.02
+EACH_SECONDS = 0.001  # for each who is told: a table tells no more than a thousand a second who is there
 
 
 @dataclass
@@ -84,7 +85,11 @@ class Presence:
         """Those who do not know it yet are told soon: often several come or go at once."""
         self.comings += 1
         if self._to_tell is None:
-            self._to_tell = asyncio.get_running_loop().call_later(TOGETHER_SECONDS, self._tell_who_is_here)
+            self._to_tell = asyncio.get_running_loop().call_later(self._together(), self._tell_who_is_here)
+
+    def _together(self) -> float:
+        """Seconds that comings and goings are gathered: the more there are to be told, the more seldom they are."""
+        return max(TOGETHER_SECONDS, EACH_SECONDS * len(self.audience.listeners))
 
     def _tell_who_is_here(self) -> None:
         self._to_tell = None

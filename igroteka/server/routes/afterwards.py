@@ -7,6 +7,7 @@ from litestar.params import Parameter
 
 from igroteka import protocol as m
 from igroteka.server import frames, results
+from igroteka.server.guard import address_of
 from igroteka.server.routes.asked import Asked, Path, aside, at_table, known_game, service_of, who_asks
 from igroteka.table.errors import TableError
 from igroteka.table.records import record_for, record_text
@@ -43,8 +44,8 @@ async def get_fairness(request: Asked, table_id: Path) -> m.Fairness:
 @post("/api/tables/{table_id:str}/analysis", status_code=200, summary="Let the bots look at the game")
 async def begin_analysis(request: Asked, table_id: Path) -> m.AnalysisProgress:
     who, room = await at_table(request, table_id)
-    who.known()
-    return await service_of(request).analyses.begin(await room.known_to(who.id), who.language)
+    guest, address = who.known().id, address_of(request.scope)
+    return await service_of(request).analyses.begin(await room.known_to(guest), who.language, guest, address)
 
 
 @get("/api/tables/{table_id:str}/analysis", summary="How far the analysis is")

@@ -1,5 +1,6 @@
 """What every address asks first: who is there, at which table."""
 
+import math
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any, ParamSpec, TypeVar
@@ -11,9 +12,11 @@ from litestar.params import Parameter
 from igroteka import protocol as m
 from igroteka.api import games
 from igroteka.engine.errors import OptionError
+from igroteka.server.guard import address_of
 from igroteka.server.guests import Visitor
 from igroteka.server.rooms import Room
 from igroteka.server.service import Service
+from igroteka.table.errors import TableError
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,6 +35,16 @@ async def who_asks(request: Asked) -> Visitor:
 
 async def at_table(request: Asked, table_id: str) -> tuple[Visitor, Room]:
     return await who_asks(request), await service_of(request).rooms.find(table_id)
+
+
+async def host_of_another(request: Asked) -> Visitor:
+    """Who wants a table of his own; from one address not too many come."""
+    service = service_of(request)
+    who = await who_asks(request)
+    who.known()
+    if not service.limits.tables.take(address_of(request.scope)):
+        raise TableError("table-often", minutes=math.ceil(60 / service.settings.tables_an_hour))
+    return who
 
 
 async def aside(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:

@@ -7,8 +7,10 @@ from litestar.datastructures import Cookie
 
 from igroteka import __version__
 from igroteka import protocol as m
+from igroteka.locale import say
 from igroteka.server import guests
 from igroteka.server.catalogue import catalogue
+from igroteka.server.guard import language_of
 from igroteka.server.routes.asked import Asked, service_of, who_asks
 
 
@@ -21,14 +23,30 @@ async def health(request: Asked) -> m.Health:
 async def ready(request: Asked) -> Response[m.Health]:
     service = service_of(request)
     status: Any = "ok"
+    sentence = ""
     if service.tasks.closing:
         status = "closing"
     elif not await service.store.answers():
         status = "no-database"
+    elif trouble := await service.store.keeping.check():
+        status = "not-kept"
+        sentence = say("server-not-kept", language_of(request.headers.get("accept-language")), why=why(trouble))
     elif not service.warm:
         status = "warming-up"
-    body = m.Health(status=status, version=__version__, protocol=m.PROTOCOL)
+    body = m.Health(status=status, version=__version__, protocol=m.PROTOCOL, sentence=sentence)
     return Response(body, status_code=200 if status == "ok" else 503)
+
+
+def why(trouble: str) -> str:
+    """Which of the sentences says what SQLite or PostgreSQL complains of.
+
+    >>> why("attempt to write a readonly database"), why("database or disk is full"), why("disk I/O error")
+    ('read-only', 'full', 'other')
+    """
+    words = trouble.lower()
+    if "readonly" in words or "read-only" in words:
+        return "read-only"
+    return "full" if "full" in words or "no space" in words else "other"
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="For Prometheus")
@@ -48,7 +66,7 @@ def with_cookie(request: Asked, guest: str, body: m.Me) -> Response[m.Me]:
     service = service_of(request)
     cookie = Cookie(
         key=guests.COOKIE,
-        value=guests.cookie_value(service.guests.key, guest),
+        value=service.guests.cookie_for(guest, request.scope),
         path=service.settings.root,
         max_age=guests.COOKIE_SECONDS,
         httponly=True,
@@ -72,6 +90,7 @@ async def put_me(request: Asked, data: m.GuestForm) -> Response[m.Me]:
 
 @post("/api/me/out", status_code=200, summary="Forget this browser")
 async def leave_house(request: Asked) -> Response[m.Me]:
+    await service_of(request).guests.go_out(request.scope)
     gone = Cookie(key=guests.COOKIE, value="", path=service_of(request).settings.root, max_age=0, httponly=True)
     return Response(m.Me(guest=None), cookies=[gone])
 

@@ -9,11 +9,13 @@ from igroteka.engine.errors import IgrotekaError
 from igroteka.server.guests import Visitor
 from igroteka.server.routes.asked import service_of
 from igroteka.server.sockets import Connection, attend
+from igroteka.server.store import Down
 from igroteka.server.wire import WIRE, Wire
 from igroteka.table.errors import TableError
 
 UNKNOWN_TABLE = 4404
 WRONG_PROTOCOL = 4426
+LATER = 1013
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -30,6 +32,9 @@ async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         room = await service.rooms.find(table_id)
     except TableError as unknown:
         await turn_away(socket, who, unknown, UNKNOWN_TABLE)
+        return
+    except Down:
+        await turn_away(socket, who, TableError("server-database"), LATER)
         return
     after = query.get("after", "0")
     last = int(after) if after.isdecimal() and len(after) < 10 else 0

@@ -8,7 +8,16 @@ from litestar.params import Parameter
 from igroteka import protocol as m
 from igroteka.server import lists, network
 from igroteka.server.opening import new_place
-from igroteka.server.routes.asked import Asked, Path, at_table, changed, known_game, service_of, who_asks
+from igroteka.server.routes.asked import (
+    Asked,
+    Path,
+    at_table,
+    changed,
+    host_of_another,
+    known_game,
+    service_of,
+    who_asks,
+)
 from igroteka.server.store import now
 from igroteka.table.pieces import Sitter
 
@@ -52,7 +61,7 @@ async def list_mine(request: Asked) -> m.TableList:
 
 @post("/api/tables", summary="Open a table")
 async def open_table(request: Asked, data: m.TableForm) -> m.TableInfo:
-    who = await who_asks(request)
+    who = await host_of_another(request)
     guest = who.known()
     return await changed(who, await service_of(request).opening.open_table(guest, data))
 
@@ -64,7 +73,7 @@ async def get_table(request: Asked, table_id: Path) -> m.TableInfo:
 
 @post("/api/meet", summary="Play with whoever comes")
 async def meet(request: Asked, data: m.MeetForm) -> m.TableInfo:
-    who = await who_asks(request)
+    who = await host_of_another(request)
     known_game(data.game)
     return await changed(who, await service_of(request).company.meet(who.known(), data))
 
@@ -122,6 +131,7 @@ async def start(request: Asked, table_id: Path, data: m.StartForm) -> m.TableInf
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Once more with the same people")
 async def rematch(request: Asked, table_id: Path, data: m.RematchForm | None = None) -> m.TableInfo:
     who, room = await at_table(request, table_id)
+    await host_of_another(request)
     seal = data.seal if data else ""
     return await changed(who, await service_of(request).opening.rematch(room, who.known(), seal))
 
@@ -145,12 +155,13 @@ async def reveal(request: Asked, table_id: Path, data: m.RevealForm) -> m.TableI
 @post("/api/tables/{table_id:str}/go-on", summary="Go on from a position of a finished game, against bots")
 async def go_on(request: Asked, table_id: Path, data: m.GoOnForm) -> m.TableInfo:
     who, room = await at_table(request, table_id)
+    await host_of_another(request)
     return await changed(who, await service_of(request).opening.go_on(await room.known_to(who.id), who.known(), data))
 
 
 @post("/api/bring", summary="Go on here with a game that was played on a device, or keep it")
 async def bring(request: Asked, data: m.BringForm) -> m.TableInfo:
-    who = await who_asks(request)
+    who = await host_of_another(request)
     return await changed(who, await service_of(request).opening.bring(who.known(), data))
 
 

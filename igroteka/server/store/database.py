@@ -60,7 +60,7 @@ class Database:
             async with self.engine.connect() as connection:
                 yield connection
         except (DBAPIError, OSError) as error:
-            raise Down(str(error)) from error
+            raise Down(reason_of(error)) from error
 
     async def write(self, what: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Something that is no move, in a transaction of its own."""
@@ -74,7 +74,7 @@ class Database:
             except IntegrityError as error:
                 raise Taken(str(error.orig)) from error
             except (DBAPIError, OSError) as error:
-                raise Down(str(error)) from error
+                raise Down(reason_of(error)) from error
 
     async def change(self, statement: sa.Executable) -> int:
         """One statement in a transaction of its own; how many rows it met."""
@@ -99,6 +99,11 @@ class Database:
         except Down:
             return False
         return True
+
+
+def reason_of(error: Exception) -> str:
+    """What the database said, without the statement: that may hold what people wrote."""
+    return str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0]
 
 
 def begin_sqlite(connection: sa.Connection) -> None:

@@ -1,5 +1,6 @@
 """The rows of guests, and of the links with which they move to another device."""
 
+import contextlib
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -8,8 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from igroteka.protocol.words import Colour, Language
-from igroteka.server.store.database import Database
-from igroteka.server.store.schema import guests, links, sitters
+from igroteka.server.store.database import Database, Taken
+from igroteka.server.store.schema import facts, guests, links, sitters
 
 MOST_NOTED = 500  # guests, in one statement
 
@@ -33,9 +34,15 @@ class GuestRows:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def find(self, id: str) -> KeptGuest | None:
-        row = await self.database.row(sa.select(guests).where(guests.c.id == id))
+    async def find(self, id: str, cookie: str = "") -> KeptGuest | None:
+        """A guest; nobody where the cookie, of which this is the hash, was taken back."""
+        taken_back = sa.exists().where(facts.c.name == out_name(cookie))
+        row = await self.database.row(sa.select(guests).where(guests.c.id == id, ~taken_back))
         return None if row is None else KeptGuest(**row)
+
+    async def take_back(self, cookie: str) -> None:
+        with contextlib.suppress(Taken):  # it was taken back before
+            await self.database.change(sa.insert(facts).values(name=out_name(cookie), value=""))
 
     async def add(self, id: str, name: str, colour: Colour, language: Language, came: float) -> None:
         await self.database.change(
@@ -85,3 +92,8 @@ class GuestRows:
         """Everybody, the latest first, each with how many ``tables`` he has sat at."""
         count = sa.select(sa.func.count()).where(sitters.c.guest == guests.c.id).scalar_subquery()
         return await self.database.rows(sa.select(guests, count.label("tables")).order_by(guests.c.came.desc()))
+
+
+def out_name(cookie: str) -> str:
+    """Under which a cookie that was taken back is among the facts; half of its hash is enough."""
+    return f"out-{cookie[:32]}"

@@ -27,7 +27,7 @@ from igroteka.server.store.batches import (
     on_postgres,
     on_sqlite,
 )
-from igroteka.server.store.database import Database, Down, prepare_sqlite
+from igroteka.server.store.database import Database, Down, prepare_sqlite, reason_of
 from igroteka.server.store.notices import Notices
 from igroteka.server.store.schema import moves
 from igroteka.table import log
@@ -87,10 +87,10 @@ class Logs:
             try:
                 won = await self._durable(batch)
             except Exception as error:
-                logger.warning("a batch of %d was not written: %s", len(batch), type(error).__name__)
+                logger.warning("a batch of %d was not written: %s", len(batch), reason_of(error))
                 for append in batch:
                     if not append.done.done():
-                        append.done.set_exception(error if isinstance(error, Down) else Down(str(error)))
+                        append.done.set_exception(error if isinstance(error, Down) else Down(reason_of(error)))
             else:
                 for append in batch:
                     if not append.done.done():

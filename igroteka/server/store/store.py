@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
+from alembic.script.revision import ResolutionError
 from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -15,6 +16,7 @@ from igroteka.server.store.chat import ChatRows
 from igroteka.server.store.company import CompanyRows
 from igroteka.server.store.database import Database, Down, Taken, shown_address
 from igroteka.server.store.guests import GuestRows
+from igroteka.server.store.keeping import Keeping
 from igroteka.server.store.logs import Logs
 from igroteka.server.store.notices import Notices
 from igroteka.server.store.results import ResultRows
@@ -37,6 +39,7 @@ class Store(Database):
         self.chat = ChatRows(self)
         self.results = ResultRows(self)
         self.analyses = AnalysisRows(self)
+        self.keeping = Keeping(self)
 
     async def open(self) -> None:
         await self.migrate()
@@ -77,13 +80,19 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
     url, store = settings.database_url, None
     if not url.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
         raise SettingsError("settings-scheme", scheme=url.partition(":")[0])
+    if settings.file is not None and settings.file.is_dir():
+        raise SettingsError("settings-folder", file=str(settings.file))
     try:
         try:
             store = Store(url, settings.name)
             await store.migrate()
         except ModuleNotFoundError as error:
             raise SettingsError("settings-driver", module=str(error.name)) from error
-        except (OSError, SQLAlchemyError, CommandError) as error:
+        except CommandError as error:
+            if isinstance(error.__cause__, ResolutionError):
+                raise SettingsError("settings-newer", database=shown_address(url)) from error
+            raise SettingsError("settings-database", database=shown_address(url), reason=str(error)) from error
+        except (OSError, SQLAlchemyError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error  # without SQLAlchemy's advice
             raise SettingsError("settings-database", database=shown_address(url), reason=str(reason)) from error
         yield store

@@ -7,11 +7,12 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from igroteka.protocol.words import OVER, Status
+from igroteka.protocol.words import OVER, PLAYING, Status
 from igroteka.server.store.batches import TableRow
 from igroteka.server.store.database import Database
 from igroteka.server.store.logs import line
 from igroteka.server.store.schema import moves, sitters, tables
+from igroteka.table import log
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
 from igroteka.table.setting import Setting
@@ -97,6 +98,33 @@ class TableRows:
         """Finished tables whose result is not in the statistics yet."""
         query = sa.select(tables.c.id).where(tables.c.status == OVER, ~tables.c.counted).limit(AT_ONCE // 5)
         return [row["id"] for row in await self.database.rows(query)]
+
+    # --- what nobody comes back to ------------------------------------------------------
+
+    async def unfinished(self) -> int:
+        """How many tables are not over."""
+        query = sa.select(sa.func.count().label("count")).select_from(tables).where(tables.c.status != OVER)
+        return int((await self.database.row(query))["count"])
+
+    async def unplayed(self, before: float) -> list[Any]:
+        """Tables without a move of a person where nothing has happened since then, the oldest first."""
+        person = moves.c.kind.in_((log.MOVE, log.CHOICE)) & ~moves.c.by.like("bot:%")
+        played = sa.exists().where(moves.c.table_id == tables.c.id, person)
+        return await self._old(before, ~played)
+
+    async def untouched(self, before: float) -> list[Any]:
+        """Games that have begun where nothing has happened since then, the oldest first."""
+        return await self._old(before, tables.c.status == PLAYING)
+
+    async def _old(self, before: float, condition: Any) -> list[Any]:
+        query = sa.select(tables.c.id, tables.c.length, tables.c.touched)
+        old = query.where(tables.c.status != OVER, tables.c.touched <= before, condition)
+        return await self.database.rows(old.order_by(tables.c.touched).limit(AT_ONCE))
+
+    async def sitters(self, table_id: str) -> list[str]:
+        """Who has sat down there."""
+        query = sa.select(sitters.c.guest).where(sitters.c.table_id == table_id)
+        return [row["guest"] for row in await self.database.rows(query)]
 
     # --- lists --------------------------------------------------------------------------
 

@@ -84,9 +84,10 @@ export interface Catalogue {
  * GET api/health and GET api/ready
  */
 export interface Health {
-  status: "ok" | "warming-up" | "closing" | "no-database";
+  status: "ok" | "warming-up" | "closing" | "no-database" | "not-kept";
   version: string;
   protocol: number;
+  sentence: string;
 }
 
 /**

@@ -1,0 +1,75 @@
+"""The server's end of an HTTP connection: uvicorn's own, which waits for nobody for ever.
+
+Who connects and says nothing, or never ends what he says, is let go; from one address not too many connect at once.
+"""
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from igroteka.server.guard import address_of
+
+HEAD_SECONDS: Final = 10.0  # from connecting, or from the first byte, to the end of the headers
+BODY_SECONDS: Final = 20.0  # from there to the end of the body
+TOO_LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Reception(HttpToolsProtocol):
+    """One connection, until it ends or becomes a WebSocket."""
+
+    host: str | None = None  # while it counts
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        host = address_of({"client": self.client})
+        if self.config.app.connections.come(host):  # type: ignore[union-attr]
+            self.host = host
+            self._wait(HEAD_SECONDS)
+        else:
+            self._count("connection-many")
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._leave()  # it counts among the sockets from now on
+        super().handle_websocket_upgrade()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self.deadline is None:
+            self._wait(HEAD_SECONDS)
+
+    def on_headers_complete(self) -> None:
+        self._wait(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._wait(None)
+        super().on_message_complete()
+
+    def _leave(self) -> None:
+        self._wait(None)
+        if self.host is not None:
+            self.config.app.connections.go(self.host)  # type: ignore[union-attr]
+            self.host = None
+
+    def _wait(self, seconds: float | None) -> None:
+        """For so long from now on; None: we do not wait for anything."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+        self.deadline = None if seconds is None else self.loop.call_later(seconds, self._let_go)
+
+    def _let_go(self) -> None:
+        self._count("request-slow")
+        if not self.transport.is_closing():
+            if self.cycle is None or self.cycle.response_complete:
+                self.transport.write(TOO_LATE)
+            self.transport.close()
+
+    def _count(self, key: str) -> None:
+        self.config.app.count(key)  # type: ignore[union-attr]

@@ -149,7 +149,7 @@ def streams(
 
 
 def cookie(key: bytes, seat: int) -> dict[str, str]:
-    return {} if seat == WATCHER else {"Cookie": f"{COOKIE}={cookie_value(key, f'g{seat}')}"}
+    return {} if seat == WATCHER else {"Cookie": f"{COOKIE}={cookie_value(key, f'g{seat}', 'browser')}"}
 
 
 def look_at(server: Running, key: bytes, table: str, seat: int) -> Any:

@@ -34,10 +34,10 @@ class WrittenEyes(Struct, gc=False):
     seat: int | None
     view: Raw
     legal: Raw
-    asked: Raw
-    answers: Raw
     chosen: str | None
     steps: list[WrittenStep]
+    asked: Raw
+    answers: Raw
 
 
 class WrittenState(m.Situation, tag="state", kw_only=True):
@@ -217,7 +217,7 @@ class StateWriter:
         else:
             view, question = looking.after_choice(table, seat, choice)
         whose = None if seat == WATCHER else seat
-        return WrittenEyes(whose, view, legal, question, answers, choice, self._steps(seat))
+        return WrittenEyes(whose, view, legal, choice, self._steps(seat), question, answers)
 
     def _steps(self, seat: int) -> list[WrittenStep]:
         steps = self.telling.steps(seat)

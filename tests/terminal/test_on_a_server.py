@@ -153,7 +153,7 @@ def test_a_table_is_opened_on_a_server_from_the_menu_and_the_waiting_room_says_a
             await joined.close()
             async with people(server.url, "Katya") as [katya], katya.sit_at(link.rsplit("/", 1)[1]) as chair:
                 guest = There(katya, chair, "en")
-                assert "Oleg starts the game." in TableText(guest, None).waiting_words(guest)
+                assert "Vera starts the game." in TableText(guest, None).waiting_words(guest)
                 guest._pulse.cancel()
             await pilot.press("1")
             await until(pilot, lambda: screen.sitting.state is not None)

@@ -99,7 +99,7 @@ bot-introduced = { $who } ({ $level }). { $about }
 # the tray
 waits-for = { $who } to move
     .you = Your turn
-waits-for-several = Waiting for { $who }
+waits-for-several = Choosing: { $who }
 table-moves = One moment…
 game-over = The game is over
 hint = Hint

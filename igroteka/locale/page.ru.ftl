@@ -99,7 +99,7 @@ bot-introduced = { $who } ({ $level }). { $about }
 # лоток
 waits-for = Ходит { $who }
     .you = Ваш ход
-waits-for-several = Ждём: { $who }
+waits-for-several = Выбирают: { $who }
 table-moves = Секунду…
 game-over = Партия окончена
 hint = Подсказка

@@ -19,7 +19,6 @@ GAMES = sorted(folder.parent for folder in (PACKAGE / "games").glob("*/table.py"
 LANGUAGE = {
     "advising",
     "errors",
-    "learned",
     "options",
     "placing",
     "rule",

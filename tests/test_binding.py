@@ -16,7 +16,14 @@ from igroteka.engine.binding import fingerprint, gather, is_rule
 from igroteka.engine.game import BOUND_TO_RULES
 
 GAMES = [id for id in sorted(igroteka.games()) if id != "high-card"]  # it has no advice
-DEFAULTS = ("act", "settle", "outcomes", "odds_known", "advise")  # of rule.py and advising.py: a game may know better
+DEFAULTS = (
+    "act",
+    "settle",
+    "outcomes",
+    "odds_known",
+    "hides",
+    "advise",
+)  # of rule.py and advising.py: a game may know better
 
 
 @pytest.mark.parametrize("id", GAMES)

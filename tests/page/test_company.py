@@ -340,7 +340,7 @@ def test_without_a_connection_the_shelf_shows_what_it_knew_and_says_so(offline: 
     assert offline.locator(".meet button:enabled").count() == 0
     offline.evaluate("localStorage.removeItem('igroteka-lists')")
     offline.goto("")
-    expect(offline.locator(".lists .none").first).to_contain_text("не узнать")
+    expect(offline.locator(".lists .none").first).to_contain_text("вместе со связью")
     expect(offline.locator(".lists")).not_to_contain_text("Пока ни одной")
     assert flaws_of(offline, "ru") == []
 

@@ -107,7 +107,7 @@ def test_a_game_without_a_board_is_drawn_as_text() -> None:
         state.play(state.legal()[0])
     asked = asking.asked(state, 0)
     assert asked.question.say("en") == "Your turn"
-    assert [answer.say("en") for answer in asked.answers] == ["keep", "change"]
+    assert [answer.say("en") for answer in asked.answers] == ["Keep the card", "Change it"]
     assert asking.situation(game, state.view(0)) == ()
 
 

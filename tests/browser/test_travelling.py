@@ -58,7 +58,7 @@ def test_a_link_carries_a_whole_game(id: str, games: int, host: Host, record_pro
     if id == "twelve-days":
         assert longest <= LONGEST_LINK
     whole = list(verify(answers[0]["record"]))
-    assert [check.key for check in whole if check.holds] == ["commit", "draw", "end"]
+    assert [check.key for check in whole if check.holds] == ["commit", "old", "draw", "end"]
 
 
 def test_a_link_that_was_cut_off_or_changed_says_so(host: Host) -> None:

@@ -289,7 +289,8 @@ def test_a_browser_that_cannot_run_the_rules_is_told_so(host: Changing, browser:
 
 # --- how much comes over the wire ---------------------------------------------------------------
 
-HOME, TABLE = 122_000, 270_000  # bytes, packed with gzip: what the first visit to each costs; 120 and 250 kB are the aim
+# Bytes, packed with gzip: what the first visit to each costs. 120 and 250 kB are the aim.
+HOME, TABLE = 122_000, 270_000
 KINDS = re.compile(r"\.(js|css|wasm|json|html|svg)$")
 
 

@@ -44,6 +44,11 @@ class Origin(Struct, forbid_unknown_fields=True, frozen=True):
     table: str
     ply: int
 
+    @property
+    def on_device(self) -> bool:
+        """Played on somebody's device: there is no table that it would lead to."""
+        return self.table.startswith("~")
+
 
 class Terms(Body):
     """What holds for a table whoever sits there: wished for in a form, kept with the table, shown to all."""

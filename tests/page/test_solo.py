@@ -242,7 +242,6 @@ def test_a_record_becomes_a_link_that_carries_the_game_to_a_device_without_a_net
     expect(other.locator(".lost")).to_contain_text("не целиком")
 
 
-@pytest.mark.xfail(reason="a game that was brought is not said to be the device's since shares are sealed")
 def test_a_finished_game_is_kept_on_the_server_for_who_has_the_link(visitors: Visitors, tmp_path: Path) -> None:
     browser = visitors.browse()
     browser.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -184,7 +184,8 @@ class Room:
         info = table_info(table, guest, language, online, watchers, rematch)
         if table.state is None and self.table.state is not None:
             info.status = m.PLAYING  # that it has begun is no secret
-        info.origin = info.origin if sat else None
+        if not (sat or (info.origin is not None and info.origin.on_device)):
+            info.origin = None
         for seat in info.seats if sat and info.status == m.PLAYING else ():
             seat.vote_from = self.vote_from(seat.seat)
         return info

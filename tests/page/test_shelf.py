@@ -41,7 +41,6 @@ def test_friends_come_to_a_new_table_by_its_link(visitors: Visitors) -> None:
     expect(friend.locator(".top .sub")).to_contain_text("2 gifts")
 
 
-@pytest.mark.xfail(reason="a friend's seat is not offered by its name since the lobby is fetched by itself")
 def test_a_seat_is_kept_for_a_friend_by_name_and_the_link_outlives_another_name(visitors: Visitors) -> None:
     page = visitors.visit("new/eight28", size=PHONE)
     page.get_by_label("Seat 2", exact=True).select_option("friend")

@@ -179,10 +179,11 @@ class Room:
     def info(self, guest: str | None, language: str) -> m.TableInfo:
         """Its summary, as far as he may know it; what leads to other tables only for who sat at this one."""
         online, watchers = self.presence.online(), self.presence.watchers(self.table)
-        table, sat = self._known_now(guest), bool(self.table.seats_of(guest))
+        begun, sat = self.table.state is not None, bool(self.table.seats_of(guest))
+        table = self._known_now(guest) if begun else self.table  # who will sit down where is for all to see
         rematch = self.rematch if sat or self.table.setting.listed else None
         info = table_info(table, guest, language, online, watchers, rematch)
-        if table.state is None and self.table.state is not None:
+        if begun and table.state is None:
             info.status = m.PLAYING  # that it has begun is no secret
         if not (sat or (info.origin is not None and info.origin.on_device)):
             info.origin = None

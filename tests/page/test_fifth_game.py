@@ -84,7 +84,7 @@ def test_two_people_play_it_at_a_table_of_the_server(visitors: Visitors) -> None
     assert flaws({"ru": anna, "en": ben}) == []
 
 
-@pytest.mark.xfail(reason="the toy game alone: not looked into yet")
+@pytest.mark.xfail(reason="a missing rulebook reads like a missing server since books are files")
 def test_it_stands_on_the_shelf_and_is_played_alone_without_a_network(visitors: Visitors) -> None:
     """With an engine of its own in the page; bots without advice play at random."""
     browser = visitors.browse("ru", PHONE, keeps=True)

@@ -16,7 +16,7 @@ import pytest
 
 from igroteka.locale import say
 from tests.page.conftest import DESKTOP, PHONE, Server, Visitors, sync_api
-from tests.page.looking import flaws, flaws_of, until
+from tests.page.looking import KEPT, flaws, flaws_of, until
 from tests.page.playing import BUTTON, ME, ask, come_in, play_to_the_end, take_a_turn
 
 expect = sync_api.expect
@@ -84,7 +84,6 @@ def test_two_people_play_it_at_a_table_of_the_server(visitors: Visitors) -> None
     assert flaws({"ru": anna, "en": ben}) == []
 
 
-@pytest.mark.xfail(reason="a missing rulebook reads like a missing server since books are files")
 def test_it_stands_on_the_shelf_and_is_played_alone_without_a_network(visitors: Visitors) -> None:
     """With an engine of its own in the page; bots without advice play at random."""
     browser = visitors.browse("ru", PHONE, keeps=True)
@@ -94,7 +93,7 @@ def test_it_stands_on_the_shelf_and_is_played_alone_without_a_network(visitors: 
     page.goto("rules/high-card")
     expect(page.locator("main, body").first).to_contain_text(NO_RULEBOOK)
     page.goto("")
-    until(page, "caches.match(new URL('engines/high-card.wasm', document.baseURI)).then(Boolean)")
+    until(page, KEPT)
     browser.set_offline(True)
     page.goto("")
     page.click(f"{BOX} > .btn.pri")

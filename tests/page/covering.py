@@ -82,7 +82,8 @@ LOOK = r"""() => {
     for (let i = 0; i < 15; i++) {
       const x = line.left + ((line.right - line.left) * ((i % 5) + 0.5)) / 5;
       const y = line.top + ((line.bottom - line.top) * (Math.floor(i / 5) + 0.5)) / 3;
-      for (const node of document.elementsFromPoint(x, y)) {
+      const top = document.elementFromPoint(x, y);  // mostly the text's own, and sooner found than all that lies there
+      for (const node of top === line.at || top?.contains(line.at) ? [] : document.elementsFromPoint(x, y)) {
         if (node === line.at || node.contains(line.at)) break;
         if (!line.at.contains(node) && paints(node, x, y)) {
           over.push(node);

@@ -14,7 +14,7 @@ from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
 from tests.page.covering import unreadable
 from tests.page.looking import resize, settle
 from tests.page.playing import BOT, CHOSEN, SHORT, come_in, open_table, take_a_turn
-from tests.page.test_table_states import TURN, sit_down, sit_together
+from tests.page.sitting import TURN, sit_down, sit_together
 
 expect = sync_api.expect
 WEB = Path(__file__).parents[2] / "web"
@@ -31,18 +31,20 @@ class Boards:
     """The page of boards: any of them in any of the positions of web/fixtures/make.py."""
 
     def __init__(self, browser: Any, url: str) -> None:
-        self.browser, self.url = browser, url
         found = json.loads((WEB / "shots" / "fixtures.json").read_text(encoding="utf-8"))
         self.positions: dict[str, Any] = found["fixtures"]
         self.context = browser.new_context(reduced_motion="reduce", viewport=DESKTOP)
         self.context.add_init_script(CALM)
+        self.page = self.context.new_page()
+        self.page.goto(f"{url}fixtures.html")
+        self.page.wait_for_function("'show' in window")
 
     def show(self, name: str, language: str = "ru", size: dict[str, int] = DESKTOP) -> Any:
-        page = self.context.new_page()
+        """One page shows them all, one after the other: each is laid out from nothing."""
+        page = self.page
         resize(page, size)
-        page.goto(f"{self.url}fixtures.html?name={name}&lang={language}")
-        page.wait_for_selector(".app")
-        page.wait_for_function("document.querySelector('.clock, p.won, [data-key=Enter]')")  # the second step
+        page.evaluate("(asked) => show(asked)", f"name={name}&lang={language}")
+        page.wait_for_function("document.querySelector('.app :is(.clock, p.won, [data-key=Enter])')")  # the second step
         settle(page)
         return page
 
@@ -71,8 +73,7 @@ def test_no_word_and_no_number_is_covered_or_cut(boards: Boards, game: str, lang
         for size in SIZES:
             resize(page, size)
             flaws += [f"{name}, {size['width']}x{size['height']}: {flaw}" for flaw in unreadable(page)]
-        page.close()
-    assert flaws == []
+        assert flaws == []
 
 
 @pytest.mark.parametrize(
@@ -86,7 +87,6 @@ def test_my_own_score_is_in_sight_at_every_size(boards: Boards, name: str) -> No
         shown = page.locator(".tray .mypts:visible, .side .sr-row:visible:has-text('Вы') .sv").first
         expect(shown).to_contain_text(str(score))
         expect(shown).to_be_in_viewport(ratio=0.9)
-    page.close()
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,6 @@ def test_cards_and_words_grow_with_the_screen(boards: Boards, name: str, card: s
     phone, tablet, desktop, big, huge = widths
     assert tablet > 1.3 * phone and big > 1.15 * desktop and huge > 1.3 * big, widths
     assert words[1] > 1.1 * words[0] and words[3] > 1.1 * words[2], words
-    page.close()
 
 
 # --- 12 Days: a play is built of cards ------------------------------------------------------------
@@ -133,7 +132,6 @@ def test_every_legal_play_is_built_by_tapping_cards(boards: Boards, name: str, s
         expect(play).to_have_text(f"Play {said}", use_inner_text=True)
         expect(play).to_be_in_viewport(ratio=1)
         unpick.click()
-    page.close()
 
 
 def test_chips_follow_the_cards_and_none_is_hidden_under_an_edge(boards: Boards) -> None:
@@ -153,7 +151,6 @@ def test_chips_follow_the_cards_and_none_is_hidden_under_an_edge(boards: Boards)
     expect(page.locator(".do p[aria-live]")).to_have_text(f"Play {lowest}")
     page.keyboard.press("Escape")
     expect(page.locator(".col[aria-pressed=true]")).to_have_count(0)
-    page.close()
 
 
 # --- hints ----------------------------------------------------------------------------------------

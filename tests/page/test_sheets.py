@@ -7,7 +7,7 @@ import pytest
 
 from tests.page.conftest import PHONE, Visitors, sync_api
 from tests.page.playing import ask, come_in
-from tests.page.test_table_states import TURN, sit_down
+from tests.page.sitting import TURN, sit_down
 
 expect = sync_api.expect
 SHEET = "dialog[open]"
@@ -65,27 +65,27 @@ def test_back_closes_one_after_the_other(visitors: Visitors) -> None:
     assert same()
 
 
-BOXES = """() => ['dialog[open]', 'dialog .head', 'dialog .answer', 'dialog .whole'].map((what) => {
+BOXES = """() => ['dialog[open]', 'dialog .head', 'dialog .head h2'].map((what) => {
   const {x, y, width, height} = document.querySelector(what).getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
 })"""
 
 
-def test_an_answer_to_why_keeps_its_place_when_its_example_comes(visitors: Visitors) -> None:
+def test_an_answer_to_why_has_its_room_before_its_rulebook_comes(visitors: Visitors) -> None:
     page = sit_down(visitors)
     held: list[Any] = []
 
     def hold(route: Any) -> None:
         held.append(route)
 
-    page.route("**/api/scenarios/*/*", hold)
-    page.locator(".ticker .cl").click()
-    expect(page.locator("dialog .answer")).to_be_visible()
+    page.route("**/api/book/**", hold)
+    with page.expect_request("**/api/book/**"):
+        page.locator(".ticker .cl").click()
     page.wait_for_function("() => !document.getAnimations().some((one) => one.animationName?.endsWith('up'))")
-    while not held:
-        page.wait_for_timeout(20)
     before = page.evaluate(BOXES)
+    expect(page.locator("dialog .answer")).to_have_count(0)
     for route in held:
         route.continue_()
+    expect(page.locator("dialog .answer")).to_be_visible()
     expect(page.locator("dialog .example").first).to_be_visible()
     assert page.evaluate(BOXES) == before

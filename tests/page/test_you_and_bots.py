@@ -9,7 +9,7 @@ import pytest
 from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
 from tests.page.looking import barriers, foreign_words, small_targets
 from tests.page.playing import BOT, CARD, ME, SHORT, ask, come_in, open_table, play_to_the_end, take_a_turn
-from tests.page.test_table_states import sit_together
+from tests.page.sitting import sit_together
 from tests.test_words import MISSAID
 
 expect = sync_api.expect

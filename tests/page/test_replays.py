@@ -1,0 +1,183 @@
+"""Looking back at a game that is over: its replay, its shuffles, what the bots say of it; and once more."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.page.conftest import DESKTOP, PATIENCE, PHONE, Server, Visitors, sync_api
+from tests.page.looking import barriers, settle, shift
+from tests.page.playing import ask, play_to_the_end
+from tests.page.sitting import TURN, sit_down, sit_together
+
+expect = sync_api.expect
+
+
+def replay_of(page: Any) -> str:
+    return str(page.url.replace("/t/", "/replay/"))
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Any, server: Server) -> Iterator[Any]:
+    """A page at the end of a short game of 12 Days."""
+    come = Visitors(browser, server)
+    page = sit_down(come, "twelve-days", size=DESKTOP)
+    play_to_the_end(page)
+    yield page
+    come.go_home()
+
+
+def test_a_finished_table_shows_its_result_to_who_comes_late(visitors: Visitors, finished: Any) -> None:
+    page = visitors.visit(finished.url, language="ru")
+    page.wait_for_selector(".result")
+    page.click(".result a.btn.sec")
+    page.wait_for_selector(".slider")
+
+
+def test_a_game_is_replayed_from_any_seat_and_a_position_has_a_link(visitors: Visitors, finished: Any) -> None:
+    page = visitors.visit(replay_of(finished))
+    page.wait_for_selector(".slider")
+    settle(page)
+    assert shift(page) < 0.01
+    page.keyboard.press("?")
+    expect(page.locator("dialog.sheet dt").filter(has_text="Home")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".open12 .card")).not_to_have_count(0)
+    page.click(".ctl .k >> nth=1")
+    page.click(".eyes .e.t >> nth=0")
+    expect(page.locator(".hand12")).to_be_visible()
+    expect(page.locator(".open12")).to_have_count(0)
+    page.click(".acts [aria-label^=Link]")
+    expect(page).to_have_url(re.compile("eyes=0"))
+    there, stands, slider = page.url, page.locator(".whereat").inner_text(), page.locator(".slider").input_value()
+    page.goto(there)
+    expect(page.locator(".whereat")).to_have_text(stands)
+    expect(page.locator(".slider")).to_have_value(slider)
+
+
+def test_honest_shuffles_are_green_and_a_forged_draw_is_red(visitors: Visitors, finished: Any) -> None:
+    page = visitors.visit(replay_of(finished), language="ru")
+    page.click(".shield")
+    expect(page.locator(".verdict")).to_contain_text("Тасовали честно")
+
+    def forged(route: Any) -> None:
+        fairness = route.fetch().json()
+        draw = fairness["draws"][5]
+        draw["move"] = next(way for way, _ in draw["ways"] if way != draw["move"])
+        route.fulfill(json=fairness)
+
+    page.route("**/fairness", forged)
+    page.click(".shield")
+    expect(page.locator(".verdict.badly")).to_be_visible()
+
+
+def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> None:
+    page = visitors.open(finished.context, replay_of(finished))
+    page.click(".acts .btn:has-text('analyse')")
+    summary = page.locator(".beside .tps").last
+    expect(summary).to_contain_text(re.compile(r"accuracy \d+ %|nothing to decide"), timeout=5 * PATIENCE)
+    assert barriers(page) == []
+    turns, dots, slider = page.locator(".beside .turns .tpl"), page.locator(".chart .tp"), page.locator(".slider")
+    assert dots.count() == turns.count()
+    for number in {0, dots.count() - 1} if dots.count() else ():  # a game that was even to the end has none
+        page.keyboard.press("Home")
+        expect(slider).to_have_value("0")
+        turns.nth(number).click()
+        page.wait_for_timeout(500)
+        there = slider.input_value()
+        if there == "0":  # what turned the game lay in the deal, before the first decision: the replay begins there
+            continue
+        page.keyboard.press("Home")
+        dots.nth(number).click()  # a dot is clicked, or pressed by key: both lead to its move
+        expect(slider).to_have_value(there)
+        page.keyboard.press("Home")
+        dots.nth(number).focus()
+        page.keyboard.press("Enter")
+        expect(slider).to_have_value(there)
+    page.keyboard.press("End")
+    last = int(page.locator(".slider").input_value())
+    for at in range(last, 0, -1):  # the last move that could have been another
+        expect(page.locator(".slider")).to_have_value(str(at))
+        if page.locator(".reason").count():
+            break
+        page.keyboard.press("ArrowLeft")
+    assert re.search(r"[a-z]{3,} [a-z]{2,}", page.locator(".reason").inner_text())
+
+
+def test_decisions_to_learn_from_can_be_tried_again_and_played_on_from(finished: Any, visitors: Visitors) -> None:
+    page = visitors.open(finished.context, replay_of(finished))
+    page.wait_for_selector(".beside .costly", timeout=5 * PATIENCE)  # the analysis is there: it was asked for before
+    table = finished.url.rsplit("/", 1)[1]
+    found = ask(finished.context, "GET", f"tables/{table}/analysis", {})["result"]
+    moments = found["players"][0]["moments"]
+    expect(page.locator(".costly .dear")).to_have_count(len(moments))
+    judged = {one["ply"]: one for one in found["decisions"]}
+    lost = [judged[one["ply"]] for one in moments if not one["found"]]
+    shown = [int(text.strip("−")) for text in page.locator(".costly b.neg").all_inner_texts()]
+    assert shown == [round(100 * (one["chance_best"] - one["chance_played"])) for one in lost]
+    if moments:
+        ply = moments[0]["ply"]
+        page.locator(".costly .again .sec").first.click()
+        moves = page.locator(".try .moves .btn")
+        expect(moves).to_have_count(len(judged[ply]["choices"]))
+        expect(page.locator(".try .answer")).to_have_count(0)  # the answer comes after the question
+        moves.first.click()
+        expect(page.locator(".try .answer")).to_contain_text(re.compile(r"\d+ %"))
+        expect(page.locator(".try .moves .best")).to_have_count(1)
+        assert barriers(page) == []
+        page.click(".try > .btn")
+        expect(page.locator(".try")).to_have_count(0)
+        page.locator(".costly .tpl").first.click()
+        expect(page.locator(".vb.best")).to_be_visible()
+        page.locator(".again .quiet").first.click()
+    else:  # nobody plays so that there is nothing to say for long: any position will do
+        page.keyboard.press("Home")
+        ply = None
+        page.click(".goon")
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator(".top .sub")).to_contain_text("Tried again")
+    page.wait_for_selector(TURN)
+    went_on = page.url.rsplit("/", 1)[1]
+    info = ask(finished.context, "GET", f"tables/{went_on}", {})
+    assert info["origin"]["table"] == table and info["origin"]["ply"] == (ply or info["origin"]["ply"])
+    assert info["seats"][0]["mine"] and not info["listed"] and not info["rated"]
+    before = ask(finished.context, "GET", f"tables/{table}/replay?seat=0", {})["frames"][: info["origin"]["ply"] + 1]
+    after = ask(finished.context, "GET", f"tables/{went_on}/replay?seat=0", {})["frames"][: len(before)]
+    assert [frame["view"] for frame in after] == [frame["view"] for frame in before]
+
+
+def test_a_replay_begins_where_play_does_and_goes_by_decisions(finished: Any, visitors: Visitors) -> None:
+    table = finished.url.rsplit("/", 1)[1]
+    frames = ask(finished.context, "GET", f"tables/{table}/replay?seat=open", {})["frames"]
+    made = [ply for ply, frame in enumerate(frames) if frame["seat"] is not None]
+    page = visitors.visit(f"replay/{table}", size=PHONE)
+    slider, where = page.locator(".slider"), page.locator(".whereat")
+    expect(where).to_have_text(f"deal 1 · 0 / {len(made)}")
+    leader = frames[made[0] - 1]["view"]["leader"]
+    expect(page.locator(".open12")).to_have_count(len(frames[0]["scores"]))  # all hands are dealt
+    expect(page.locator(".ticker")).not_to_contain_text("gets a card")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    expect(page.locator(".st12 .pl .card")).to_have_count(len(frames[made[0]]["view"]["players"][leader]["played"]))
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(len(made)))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    sizes = page.evaluate("[...document.querySelectorAll('.ctl button')].map((one) => one.getBoundingClientRect())")
+    assert all(box["width"] >= 48 and box["height"] >= 48 and box["bottom"] <= PHONE["height"] for box in sizes)
+
+
+def test_a_rematch_brings_the_same_people_to_a_new_table(visitors: Visitors) -> None:
+    anna, ben = sit_together(visitors, "twelve-days")
+    table = anna.url
+    play_to_the_end(anna, ben)
+    anna.click(".result button.btn.pri")
+    ben.click(".result a.btn.pri")
+    expect(anna.locator(".lobby")).to_contain_text("Ben")
+    expect(ben.locator(".lobby")).to_contain_text("Anna")
+    assert anna.url == ben.url
+    assert anna.url != table

@@ -5,19 +5,33 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test test-page lint page browser screenshots bench clean
+# Two lines of work side by side; where make can, it keeps the output of each together.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+.PHONY: play test quick test-page checks lint page page-checks browser screenshots bench clean
 
 play: $(VENV)/.ready page
 	@$(BIN)/igroteka serve
 
-test: lint page browser
-	$(BIN)/python web/build.py --npm run --silent check
-	$(BIN)/python web/build.py --npm run --silent test
-	$(BIN)/pytest --numprocesses 2 --dist loadfile --durations 30 --durations-min 10
+test: checks browser
+	$(BIN)/pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder --durations 30 --durations-min 10
+
+# For who changes a rule: examples, references, contract and all speeds; `make quick GAME=twelve-days` for one game alone.
+quick: $(VENV)/.ready-test
+	$(BIN)/ruff check .
+	$(BIN)/pytest --numprocesses 2 $(if $(GAME),-k "$(GAME) or $(subst -,_,$(GAME))") \
+		tests/reference tests/test_against_reference.py tests/test_contract.py tests/test_imagine.py \
+		tests/test_lessons.py tests/test_options.py tests/test_reasons.py tests/test_records.py \
+		tests/test_rulebook.py tests/test_scenarios.py tests/test_secrets.py tests/test_speeds.py \
+		tests/test_state.py tests/test_words.py
 
 # The page alone, in a real browser: whole games at phone and desktop size among it.
 test-page: $(VENV)/.ready-test page browser
 	$(BIN)/pytest tests/page
+
+# All that is known without a game being played.
+checks: $(VENV)/.ready-test
+	@$(SIDE_BY_SIDE) lint page-checks
 
 lint: $(VENV)/.ready-test
 	$(BIN)/ruff check .
@@ -29,10 +43,18 @@ lint: $(VENV)/.ready-test
 page: $(VENV)/.ready
 	@$(BIN)/python web/build.py
 
-# The tests drive the system's Chromium, and let its Firefox play.
+page-checks: page
+	$(BIN)/python web/build.py --npm run --silent check
+	$(BIN)/python web/build.py --npm run --silent test
+
+# The tests drive the system's Chromium, and let its Firefox play. Without the windows around it Chromium takes a third
+# of the time: where the system has it so (Debian), it is used.
 browser:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
 		|| (apt-get update --quiet=2 && apt-get install --yes --quiet=2 chromium)
+	@command -v chromium-headless-shell >/dev/null || ! apt-cache show chromium-headless-shell >/dev/null 2>&1 \
+		|| apt-get install --yes --quiet=2 --no-upgrade chromium-headless-shell \
+		|| echo 'There is no chromium-headless-shell: the tests of the page take three times as long with chromium.'
 	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null \
 		|| (apt-get update --quiet=2 && apt-get install --yes --quiet=2 firefox-esr)
 

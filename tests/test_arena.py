@@ -190,10 +190,13 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     arguments = ["arena", "eight28", "--bots", "random", "--games", "1000000", "--json", str(file), "--lang", "en"]
     process = subprocess.Popen([sys.executable, "-c", ANNOUNCED, *arguments], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
-    for _ in range(5):
-        assert process.stdout.readline() == "a deal\n"
-    process.send_signal(signal.SIGINT)
-    rest, _ = process.communicate(timeout=60)
+    try:
+        for _ in range(5):
+            assert process.stdout.readline() == "a deal\n"
+        process.send_signal(signal.SIGINT)
+        rest, _ = process.communicate(timeout=60)
+    finally:
+        process.kill()  # else it would play on for ever
     assert process.returncode == 130
     assert "what was played until then counts" in rest
     assert 15 <= read_report(file).games < 1000000

@@ -21,9 +21,9 @@ from tests.server.running import compiled, free_port
 sync_api = pytest.importorskip("playwright.sync_api")
 PATIENCE = 60_000  # milliseconds until something must have come, on however slow a machine
 sync_api.expect.set_options(timeout=PATIENCE)
-# Chromium without the windows around its pages, where there is one: it draws the same and takes a third of the time.
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
-CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "/usr/bin/chromium")
+WITH_WINDOWS = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
+# Where there is one, Chromium without windows around its pages: it draws the same and takes a third of the time.
+CHROMIUM = shutil.which("chromium-headless-shell") or WITH_WINDOWS
 FLAGS = [
     "--no-sandbox",
     "--disable-background-networking",
@@ -107,11 +107,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Any]:
-    with sync_api.sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield chromium
-        chromium.close()
+def playwright() -> Iterator[Any]:
+    with sync_api.sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Any) -> Iterator[Any]:
+    chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield chromium
+    chromium.close()
 
 
 class Visitors:
@@ -173,3 +178,13 @@ def visitors(browser: Any, server: Server) -> Iterator[Visitors]:
     come = Visitors(browser, server)
     yield come
     come.go_home()
+
+
+@pytest.fixture
+def visitors_with_windows(playwright: Any, server: Server) -> Iterator[Visitors]:
+    """For what a browser does outside its pages, such as telling something."""
+    chromium = playwright.chromium.launch(executable_path=WITH_WINDOWS, args=FLAGS)
+    come = Visitors(chromium, server)
+    yield come
+    come.go_home()
+    chromium.close()

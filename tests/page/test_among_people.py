@@ -132,8 +132,8 @@ LISTENS = """() => {
 }"""
 
 
-def test_my_turn_is_told_once_and_only_while_the_page_is_not_in_front(visitors: Visitors) -> None:
-    anna, ben = sit_together(visitors)
+def test_my_turn_is_told_once_and_only_while_the_page_is_not_in_front(visitors_with_windows: Visitors) -> None:
+    anna, ben = sit_together(visitors_with_windows)
     anna.evaluate(LISTENS)
     anna.click("[data-key=M] >> visible=true")
     tell_me = anna.get_by_label("my turn")

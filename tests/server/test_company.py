@@ -201,8 +201,14 @@ def test_a_server_for_the_whole_network_prints_addresses_that_lead_there(tmp_pat
         with subprocess.Popen([*command, "--host", host], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
             assert server.stdout is not None
             lines = []
-            while b"Compiling" not in (line := server.stdout.readline()):
-                lines.append(line)
-            server.terminate()
+            try:
+                for line in server.stdout:  # until it says so, or has ended
+                    if b"Compiling" in line:
+                        break
+                    lines.append(line)
+                server.terminate()
+                server.wait(PATIENCE)
+            finally:
+                server.kill()
         printed = b"".join(lines).decode()
         assert said in printed and unsaid not in printed

@@ -61,6 +61,7 @@ WITNESS = """(() => {
 })();"""
 
 A_WHILE = 1200  # milliseconds, and more than it takes the page to show anything that is not solemn
+LONG_ENOUGH = "usual"  # the pace: briskly, what is solemn ends by itself before a slow machine has looked at it
 SCROLLS = "(all) => all.map((what) => document.querySelector(what)).map((it) => it.scrollHeight - it.clientHeight)"
 HITS = {4: 45, 6: 6}  # by players: where a direct hit is found soon
 COUNTS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
@@ -133,7 +134,7 @@ def test_cards_are_turned_over_the_row_as_it_was(visitors: Visitors, options: di
 @both("my-number")
 def test_a_round_is_scored_before_the_next_begins(visitors: Visitors, options: dict[str, Any], size: Any) -> None:
     stage = Stage("my-number", has("round-scored"), options)
-    page, before = take_seats(visitors, stage, size)
+    page, before = take_seats(visitors, stage, size, LONG_ENOUGH)
     stage.move()
     expect(page.locator(".res5")).to_be_visible()
     shots = seen(page)
@@ -185,7 +186,7 @@ def test_a_card_in_hand_is_kept_while_the_others_choose(visitors: Visitors) -> N
 @pytest.mark.parametrize("last", ["follows", "passes"])
 def test_the_end_of_a_deal_is_seen(visitors: Visitors, options: dict[str, Any], size: Any, last: str) -> None:
     stage = Stage("twelve-days", has("deal-won", last, "dealt"), options)
-    page, before = take_seats(visitors, stage, size)
+    page, before = take_seats(visitors, stage, size, LONG_ENOUGH)
     stage.move()
     expect(page.locator(".res12")).to_be_visible()
     landing = [one for one in seen(page) if one["solemn"] is None and one["at"] > before["at"]]
@@ -196,9 +197,9 @@ def test_the_end_of_a_deal_is_seen(visitors: Visitors, options: dict[str, Any], 
     else:
         assert landing[-1]["passed"] > before["passed"]
     page.wait_for_timeout(A_WHILE)  # dozens of cards are waiting to be dealt
+    feast = seen(page)[-1]
     story = stage.table.playing_state().story
     winner = next(event.seat for event in reversed(story) if event.name == "deal-won")
-    feast = seen(page)[-1]
     assert feast["hand"] == 0
     assert [name for name in NAMES if name in feast["solemn"]] == ([NAMES[winner]] if winner else [])
     assert feast["scores"] != before["scores"]
@@ -212,7 +213,7 @@ def test_the_end_of_a_deal_is_seen(visitors: Visitors, options: dict[str, Any], 
 @both("eight28")
 def test_a_pot_is_parted_while_the_next_round_waits(visitors: Visitors, options: dict[str, Any], size: Any) -> None:
     stage = Stage("eight28", has("share-of-8", "share-of-28", "round"), options)
-    page, before = take_seats(visitors, stage, size)
+    page, before = take_seats(visitors, stage, size, LONG_ENOUGH)
     told = stage.move()
     expect(page.locator(".reveal8")).to_be_visible()
     shots = [one for one in seen(page) if one["at"] > before["at"]]
@@ -242,7 +243,7 @@ def test_a_direct_hit_is_celebrated_while_the_next_round_waits(
     visitors: Visitors, options: dict[str, Any], size: Any
 ) -> None:
     stage = Stage("eight28", has("direct-hit", "round"), options, HITS[options["players"]])
-    page, before = take_seats(visitors, stage, size)
+    page, before = take_seats(visitors, stage, size, LONG_ENOUGH)
     stage.move()
     expect(page.locator(".hit8")).to_be_visible()
     assert {(one["hit"], one["seats"]) for one in seen(page) if one["at"] > before["at"]} == {(1, 0)}

@@ -349,6 +349,7 @@ def test_without_a_connection_the_shelf_shows_what_it_knew_and_says_so(offline: 
 def test_without_a_connection_rules_and_lessons_of_all_games_are_there(offline: Any, language: str) -> None:
     if language == "en":
         offline.click("header [lang=en]")
+        expect(offline.locator("html")).to_have_attribute("lang", "en")  # it is kept as soon as it is spoken
     for game in sorted(SHORT):
         offline.goto(f"rules/{game}")
         article = offline.locator("article:has(.btn)").first

@@ -87,7 +87,7 @@ def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> 
         page.keyboard.press("Home")
         expect(slider).to_have_value("0")
         turns.nth(number).click()
-        page.wait_for_timeout(500)
+        expect(turns.nth(number)).to_have_attribute("aria-current", "true")
         there = slider.input_value()
         if there == "0":  # what turned the game lay in the deal, before the first decision: the replay begins there
             continue

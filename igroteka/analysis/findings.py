@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from igroteka import __version__
-from igroteka.engine.asking import Phrase
+from igroteka.engine.questions import Phrase
 from igroteka.locale import say, say_form
 from igroteka.report import percent
 

@@ -15,8 +15,8 @@ from igroteka.analysis.findings import Analysis, Choice, Judgement, Luck, Measur
 from igroteka.bots import judge
 from igroteka.bots.hints import PLAYOUTS, gives_reasons, recommended
 from igroteka.bots.searcher import thinking
-from igroteka.engine.asking import call
 from igroteka.engine.errors import IgrotekaError, OptionError
+from igroteka.engine.questions import call
 from igroteka.engine.record import GameRecord
 from igroteka.engine.rule import CHANCE
 from igroteka.engine.state import State

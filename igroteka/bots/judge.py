@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final, Protocol
 
 import numpy as np
@@ -37,7 +36,7 @@ def measured(kit: Kit) -> dict[str, Any]:
     """What was measured of a game (docs/analysis.md): by players a curve, how often a seat wins that the search gives a
     chance; and how much of what the playouts take for luck counts.
     """
-    file = Path(str(kit.table.__file__)).with_name("calibration.json")
+    file = kit.folder / "calibration.json"
     known: dict[str, Any] = {"chances": {}, "luck": judging.WEIGHT}
     if file.is_file():
         known = json.loads(file.read_text(encoding="utf-8"))

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from igroteka.engine.asking import Phrase
+from igroteka.engine.questions import Phrase
 from igroteka.protocol.bases import Body, Finding, MessagePart
 from igroteka.protocol.frames import Frame
 from igroteka.protocol.refusals import Refusal

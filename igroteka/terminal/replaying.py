@@ -5,11 +5,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from igroteka.drawing.text import short
 from igroteka.engine.errors import OptionError, RecordError
 from igroteka.engine.record import GameRecord
 from igroteka.engine.state import WATCHER, State
 from igroteka.locale import say
+from igroteka.rendering.text import short
 from igroteka.report import percent
 from igroteka.terminal.sitting import LogLine
 

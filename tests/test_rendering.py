@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 
 import igroteka
-from igroteka.drawing.text import WIDTH, draw, fit, short, table, wrap
 from igroteka.locale import LANGUAGES
+from igroteka.rendering.text import WIDTH, draw, fit, short, table, wrap
 from tests.boxes import GAMES, all_games, positions, settings
 
 NAMES = (

@@ -23,7 +23,7 @@ from igroteka.engine.move_forms import read_move
 from igroteka.engine.once import made_once
 from igroteka.engine.options import Option, SeatOption, Whole
 from igroteka.engine.rule import KNOWN
-from igroteka.engine.rules import GameRules, ManyGames, OnKernels, by_name
+from igroteka.engine.rules import GameRules, OnKernels, by_name
 from igroteka.engine.sheet import Glimpse, Sheet, numbers
 from igroteka.engine.story import WATCHER, listen
 from igroteka.engine.views import IN_A_PICTURE, Picture
@@ -49,6 +49,15 @@ class Description:
         from igroteka.locale import say
 
         return say(f"game-{self.id}", language)
+
+
+class ManyGames:
+    """What compiled code does with many games in one call, bound to a game's rules."""
+
+    play_many = staticmethod(driver.play_many)
+    begin_all = staticmethod(stepping.begin_all)
+    first_refused = staticmethod(stepping.first_refused)
+    step_all = staticmethod(stepping.step_all)
 
 
 class Kit:

@@ -13,19 +13,9 @@ from igroteka.locale import LANGUAGES
 from igroteka.rendering import boards
 from igroteka.rendering.boards import Sight, paint
 from igroteka.rendering.text import tell
-from tests.boxes import GAMES, positions
+from tests.boxes import GAMES, NAMES, positions
 from tests.terminal.pictures import BOARDS, painted
 
-NAMES = (
-    "Konstantinopolskaya Anastasia",
-    "王秀英王秀英王秀英",
-    "o",
-    "Вера",
-    "a\tb\x1b[31m",
-    "👩‍👩‍👧‍👦",
-    "Seven",
-    "Eight",
-)
 PLAYED = [game for game in GAMES if game in igroteka.games() and game != "high-card"]
 ROOMS = ((78, 13), (78, 16), (110, 30), (60, 12))
 

@@ -9,6 +9,16 @@ from igroteka.engine.contract import random_move
 
 GAMES = ("eight28", "twelve-days", "jackal-high", "my-number")
 TOY = "high-card"
+NAMES = (  # that are hard to draw
+    "Konstantinopolskaya Anastasia",
+    "王秀英王秀英王秀英",
+    "o",
+    "Вера",
+    "a\tb\x1b[31m",
+    "👩‍👩‍👧‍👦",
+    "Seven",
+    "Eight",
+)
 
 # Every option away from its default, at some number of players.
 VARIANTS: dict[str, list[dict[str, Any]]] = {

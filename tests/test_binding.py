@@ -9,7 +9,6 @@ import pytest
 import igroteka
 from igroteka.adapters.setting import chosen_game
 from igroteka.bots import adviser, judging, search
-from igroteka.bots.searcher import advice_name
 from igroteka.bots.searcher import sources as searched
 from igroteka.engine import advising, desk, driver, menus, rule, stepping
 from igroteka.engine.binding import fingerprint, gather, is_rule
@@ -31,7 +30,7 @@ def test_no_source_gives_another_meaning_to_a_name_of_one_that_it_is_bound_to(id
     """A later source's name would silently take the place of an earlier one's: a rule would read it."""
     package = f"igroteka.games.{id.replace('-', '_')}"
     rules = [import_module(f"{package}.{module}") for module in import_module(package).RULES]
-    advice = import_module(advice_name(igroteka.game(id).kit))
+    advice = import_module(f"{package}.advice")
     for together in (
         (driver, stepping, menus, desk),
         (advising, advice, search, judging),

@@ -38,6 +38,9 @@ def test_an_option_may_stand_between_a_game_and_its_clause(capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("line", "offered"),
     [
+        ("igroteka ", {"play", "replay", "completion"}),
+        ("igroteka play --pl", {"--players", "--plain"}),
+        ("igroteka play tw", {"twelve-days"}),
         ("igroteka play eight28 -o ", {"deck=reviewer", "deck=zoch", "first=0", "low_plays_28=false"}),
         ("igroteka play --bots ", set(LEVELS)),
         ("igroteka arena eight28 --bots strong,ca", {"strong,casual"}),

@@ -42,7 +42,7 @@ def test_the_contract_notices_two_rules_of_one_name(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_view_is_what_its_types_say(id: str) -> None:
-    declared = import_module(f"igroteka.games.{id.replace('-', '_')}.views").View
+    declared = import_module(f"igroteka.games.{id.replace('-', '_')}.view_types").View
     for seed, options in enumerate(settings(id)):
         for state in positions(igroteka.game(id, **options), seed, often=0.1):
             for eyes in (None, WATCHER, 0):

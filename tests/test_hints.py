@@ -3,14 +3,13 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from importlib import import_module
 from typing import Any
 
 import pytest
 
 import igroteka
 from igroteka.bots.hints import LONG_SHOT, Hint, Reason, differ_in, gives_reasons, reason_for
-from igroteka.bots.searcher import advice_name
+from igroteka.bots.searcher import advised_by
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import LANGUAGES
 from tests.boxes import GAMES, TOY, settings
@@ -38,7 +37,7 @@ def test_every_game_gives_reasons(id: str) -> None:
 
 @pytest.mark.parametrize("id", REASONED)
 def test_every_move_has_a_reason_that_is_a_sentence_in_both_languages(id: str) -> None:
-    words = set(import_module(advice_name(igroteka.game(id).kit)).REASONS.values())
+    words = set(advised_by(igroteka.game(id).kit)[-1].REASONS.values())
     heard = set()
     for state, seat in decisions(id, every=3):
         imagined = state.imagine(seat, 1)

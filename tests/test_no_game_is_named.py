@@ -19,7 +19,7 @@ def code_of(file: Path) -> str:
 
 
 @pytest.mark.parametrize(
-    "room", ["engine", "adapters", "bots", "arena", "analysis", "drawing", "table", "rulebook", "terminal"]
+    "room", ["engine", "adapters", "bots", "arena", "analysis", "rendering", "table", "rulebook", "terminal"]
 )
 def test_no_game_is_named(room: str) -> None:
     named = [

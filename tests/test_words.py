@@ -91,7 +91,7 @@ def test_whatever_happens_to_somebody_can_be_told_to_that_person(file: Path) -> 
 
 @pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: str(folder.name))
 def test_whatever_the_rules_say_and_refuse_is_there(folder: Path) -> None:
-    texts = [file.read_text("utf-8") for file in folder.glob("*.py") if file.name in ("asking.py", "refusing.py")]
+    texts = [file.read_text("utf-8") for file in folder.glob("*.py") if file.name in ("questions.py", "refusals.py")]
     said = {key for text in texts for key in re.findall(r'says\(to, "([^"]+)"', text)}
     refused = {key for text in texts for key in re.findall(r'refuses\(to, "([^"]+)"', text)}
     keys = [*said, *(f"error-{key}" for key in refused)]

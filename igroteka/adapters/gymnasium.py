@@ -29,7 +29,7 @@ from igroteka.adapters.spaces import action_space, observation_space
 from igroteka.api import games
 from igroteka.bots import bot, decide
 from igroteka.bots.players import play_randomly
-from igroteka.drawing.text import draw
+from igroteka.rendering.text import draw
 
 Observation = dict[str, Any]  # of arrays
 METADATA: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}

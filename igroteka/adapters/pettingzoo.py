@@ -23,9 +23,9 @@ except ModuleNotFoundError as _error:
 from igroteka.adapters.episodes import Episodes, whole_action
 from igroteka.adapters.setting import chosen_game
 from igroteka.adapters.spaces import action_space, observation_space
-from igroteka.drawing.text import draw
 from igroteka.engine.game import Game
 from igroteka.engine.state import WATCHER
+from igroteka.rendering.text import draw
 
 
 def env(id: str, *, cards: str = "", render_mode: str | None = None, **options: Any) -> "TableEnv":

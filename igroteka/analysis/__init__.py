@@ -15,8 +15,11 @@ that seat knew. A hint names it, the chart draws it, the replay and the summary 
 docs/analysis.md says how it is measured and how far it can be trusted.
 """
 
-from igroteka.analysis.findings import Analysis, Choice, Judgement, Luck, Moment, PlayerFindings, Turn, read_analysis
+from igroteka.analysis.findings import Analysis, Judgement, Luck, PlayerFindings, read_analysis
 from igroteka.analysis.work import Effort, Progress, analyse, analysing
+from igroteka.protocol.afterwards import LessonMoment as Moment
+from igroteka.protocol.afterwards import MoveChance as Choice
+from igroteka.protocol.afterwards import TurningPoint as Turn
 
 __all__ = [
     "Analysis",

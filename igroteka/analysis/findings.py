@@ -1,15 +1,21 @@
-"""What an analysis found: plain data, and what follows from it."""
+"""What an analysis found: plain data, and what follows from it.
+
+What a server tells of it is declared where it travels (protocol.afterwards), and is the same here.
+"""
 
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final
 
 import msgspec
 
 from igroteka import __version__
-from igroteka.engine.asking import Phrase
 from igroteka.locale import say, say_form
+from igroteka.protocol.afterwards import ChancesAt as Standing
+from igroteka.protocol.afterwards import JudgedMove, SeatFindings
+from igroteka.protocol.afterwards import LessonMoment as Moment
+from igroteka.protocol.afterwards import TurningPoint as Turn
 from igroteka.report import percent
 
 TURNS: Final = 6  # turning points at most
@@ -20,34 +26,8 @@ LEAST_LOSS: Final = 0.01  # a smaller loss teaches nothing,
 SURE: Final = 2.0  # nor does one of fewer standard errors
 
 
-@dataclass(frozen=True)
-class Choice:
-    """A legal move, the chance to win with it from what its player knew, and how much less that is than the best's."""
-
-    move: str
-    chance: float
-    loss: float
-    error: float  # the standard error of the loss
-    called: Phrase | None = None  # what the move is called
-
-
-@dataclass(frozen=True)
-class Judgement:
+class Judgement(JudgedMove, frozen=True):
     """A decision, as it looked to who had to take it. ``ply`` counts the actions before it."""
-
-    ply: int
-    seat: int
-    played: str
-    best: str
-    chance_played: float
-    chance_best: float
-    error: float  # the standard error of their difference
-    stake: float  # the best move's chance less that of any move, picked blindly
-    choices: list[Choice]  # the best first
-    reason: str  # why the best move: a key of the catalogues
-    details: dict[str, Any]
-    played_called: Phrase | None = None  # what the two moves are called
-    best_called: Phrase | None = None
 
     @property
     def loss(self) -> float:
@@ -79,49 +59,10 @@ class Luck:
     odds: float | None  # how likely it was, if it was one action
 
 
-@dataclass(frozen=True)
-class Standing:
-    """Every seat's chance to win before the action ``ply``, as it saw it when it last decided."""
-
-    ply: int
-    chances: list[float]
-
-
-@dataclass(frozen=True)
-class Turn:
-    """A draw or a decision that mattered: whom, and by how much."""
-
-    ply: int
-    kind: Literal["luck", "decision"]
-    seat: int
-    change: float
-    error: float
-    odds: float | None  # of luck: how likely it was
-
-
-@dataclass(frozen=True)
-class Moment:
-    """Something to learn from: a better move that was there, or a good one that was found."""
-
-    ply: int
-    found: bool  # the player found it; else it was missed
-
-
-@dataclass(frozen=True)
-class PlayerFindings:
+class PlayerFindings(SeatFindings, frozen=True):
     """One seat's game in short; all but ``accuracy`` are chances to win."""
 
     name: str
-    decisions: int
-    accuracy: float | None  # from 0 to 1; None where nothing was at stake
-    start: float
-    luck: float
-    luck_error: float
-    own_moves: float
-    own_error: float
-    others_moves: float
-    result: float
-    moments: list[Moment]
 
 
 @dataclass(frozen=True)

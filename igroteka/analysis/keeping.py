@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from igroteka.analysis.findings import Analysis
-from igroteka.analysis.work import Effort, Piece, Progress, analysing, key_of
+from igroteka.analysis.work import Effort, Followed, Piece, Progress, analysing, key_of
 from igroteka.engine.record import GameRecord
 
 EVERY: Final = 5.0  # seconds between two times of writing
@@ -53,21 +53,17 @@ def analysing_file(file: Path, record: GameRecord, settings: Effort) -> Generato
     """As :func:`analysing`, going on from where an interrupted analysis of the file ended."""
     place = place_for(file)
     kept = read_kept(place, key_of(record, settings))
-    work = analysing(record, settings, {piece.ply: piece for piece in kept.pieces})
+    work = Followed(analysing(record, settings, {piece.ply: piece for piece in kept.pieces}))
     written = time.monotonic()
     try:
-        while True:
-            try:
-                step = next(work)
-            except StopIteration as end:
-                found: Analysis = end.value
-                return found
+        for step in work:
             kept.pieces.append(step.piece)
             kept.total = step.total
             if time.monotonic() - written > EVERY:
                 write_kept(place, kept)
                 written = time.monotonic()
             yield step
+        return work.found
     finally:
-        work.close()
+        work.work.close()
         write_kept(place, kept)

@@ -11,15 +11,16 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 from typing import Final
 
-from igroteka.analysis.findings import Analysis, Choice, Judgement, Luck, Measured
+from igroteka.analysis.findings import Analysis, Judgement, Luck, Measured
 from igroteka.bots import judge
 from igroteka.bots.hints import PLAYOUTS, gives_reasons, recommended
 from igroteka.bots.searcher import thinking
-from igroteka.engine.asking import call
 from igroteka.engine.errors import IgrotekaError, OptionError
+from igroteka.engine.questions import call
 from igroteka.engine.record import GameRecord
 from igroteka.engine.rule import CHANCE
 from igroteka.engine.state import State
+from igroteka.protocol.afterwards import MoveChance as Choice
 
 QUICK: Final = 800  # playouts of thought a decision for a first judgement of a whole game
 PAIRS: Final = 100  # pairs of playouts for luck, for each playout of thought, shared among all draws of a game
@@ -68,6 +69,18 @@ class Progress:
         return self.done / self.total
 
 
+class Followed:
+    """The pieces of an analysis as they are done; behind the last there is what was found."""
+
+    found: Analysis
+
+    def __init__(self, work: Generator[Progress, None, Analysis]) -> None:
+        self.work = work
+
+    def __iter__(self) -> Iterator[Progress]:
+        self.found = yield from self.work
+
+
 def key_of(record: GameRecord, settings: Effort) -> str:
     """Names an analysis: the same game looked at in the same way."""
     budget = f"{settings.seconds} s" if settings.seconds else f"{settings.playouts} playouts"
@@ -86,14 +99,11 @@ def analyse(
     [(3, 1, 'take')]
     """
     work = analysing(record if isinstance(record, GameRecord) else GameRecord.read(record), settings)
-    while True:
-        try:
-            step = next(work)
-        except StopIteration as end:
-            found: Analysis = end.value
-            return found
+    followed = Followed(work)
+    for step in followed:
         if progress is not None:
             progress(step.part)
+    return followed.found
 
 
 def analysing(

@@ -5,8 +5,8 @@ from textwrap import wrap
 from typing import Any, Final
 
 from igroteka.analysis.findings import Analysis, PlayerFindings, signed
-from igroteka.drawing.text import short
 from igroteka.locale import say
+from igroteka.rendering.text import short
 from igroteka.report import Line, columns, line_chart, page, percent, table
 
 WIDE: Final = 80  # columns of a terminal

@@ -3,8 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import numpy as np
 
@@ -12,7 +11,6 @@ from igroteka.bots import judging
 from igroteka.bots.searcher import Search, sources
 from igroteka.engine.game import Game, Kit
 from igroteka.engine.once import once
-from igroteka.engine.rule import Ints, Record
 from igroteka.engine.rules import by_name
 from igroteka.engine.state import State
 
@@ -37,7 +35,7 @@ def measured(kit: Kit) -> dict[str, Any]:
     """What was measured of a game (docs/analysis.md): by players a curve, how often a seat wins that the search gives a
     chance; and how much of what the playouts take for luck counts.
     """
-    file = Path(str(kit.table.__file__)).with_name("calibration.json")
+    file = kit.folder / "calibration.json"
     known: dict[str, Any] = {"chances": {}, "luck": judging.WEIGHT}
     if file.is_file():
         known = json.loads(file.read_text(encoding="utf-8"))
@@ -47,40 +45,12 @@ def measured(kit: Kit) -> dict[str, Any]:
     return {"CALIBRATION": curves, "WEIGHT": float(known["luck"])}
 
 
-class BoundJudging(Protocol):
-    """What Python asks of the measure (bots.judging), bound to a game's rules, advice and search."""
+class BoundJudging:
+    """What Python asks of the measure, bound to a game's rules, advice and search."""
 
-    def hear_next(
-        self,
-        root: Record,
-        states: Record,
-        seat: int,
-        played: int,
-        playouts: int,
-        key: int,
-        rng: Ints,
-        tree: Any,
-        lent: Any,
-        chances: Any,
-        path: Ints,
-        findings: Record,
-    ) -> int: ...
-
-    def weigh_luck(
-        self,
-        before: Record,
-        after: Record,
-        states: Record,
-        first: int,
-        playouts: int,
-        key: int,
-        rng: Ints,
-        moves: Ints,
-        chances: Any,
-        sums: Any,
-    ) -> None: ...
-
-    def epoch_of(self, root: Record) -> int: ...
+    hear_next = staticmethod(judging.hear_next)
+    weigh_luck = staticmethod(judging.weigh_luck)
+    epoch_of = staticmethod(judging.epoch_of)
 
 
 @once

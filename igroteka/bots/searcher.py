@@ -3,10 +3,8 @@
 import time
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -14,7 +12,7 @@ from igroteka.bots import search
 from igroteka.engine import advising
 from igroteka.engine.game import Kit
 from igroteka.engine.once import once
-from igroteka.engine.rule import Ints, Record, seed_stream
+from igroteka.engine.rule import seed_stream
 from igroteka.engine.rules import by_name
 from igroteka.engine.state import State
 
@@ -37,38 +35,23 @@ def sources(kit: Kit) -> tuple[ModuleType, ...]:
 
 def advised_by(kit: Kit) -> tuple[ModuleType, ...]:
     """A game's rules and advice; its own ``advise`` takes the place of the shared one."""
-    return kit.rules, advising, import_module(advice_name(kit))
-
-
-def advice_name(kit: Kit) -> str:
-    return kit.rules.__name__.replace(".rules", ".advice")
+    advice = kit.part("advice")
+    assert advice is not None, f"{kit.table.ID} has no advice"
+    return kit.rules, advising, advice
 
 
 @cache
 def has_advice(kit: Kit) -> bool:
     """Where a game has none, its bots play at random and nobody gives hints."""
-    return find_spec(advice_name(kit)) is not None
+    return kit.part("advice") is not None
 
 
-class BoundSearch(Protocol):
-    """What Python asks of the search (bots.search), bound to a game's rules and advice."""
+class BoundSearch:
+    """What Python asks of the search, bound to a game's rules and advice."""
 
-    def think(
-        self,
-        root: Record,
-        states: Record,
-        seat: int,
-        playouts: int,
-        knows_all: int,
-        rng: Ints,
-        tree: Any,
-        lent: Any,
-        chances: Any,
-        path: Ints,
-    ) -> None: ...
-
-    def root_node(self, root: Record, seat: int, tree: Any, lent: Any) -> int: ...
-    def advised_move(self, states: Record, seat: int, moves: Ints) -> int: ...
+    think = staticmethod(search.think)
+    root_node = staticmethod(search.root_node)
+    advised_move = staticmethod(search.advised_move)
 
 
 @once

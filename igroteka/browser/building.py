@@ -16,14 +16,14 @@ from igroteka.bots.judge import measured
 from igroteka.bots.players import NAMED
 from igroteka.bots.searcher import advised_by, sources
 from igroteka.browser import layout, playing, thinking
-from igroteka.engine import driver, numba_insides, saying, showing
+from igroteka.engine import driver, numba_insides, phrases, views
 from igroteka.engine.binding import Namespace, bind, fingerprint, gather
 from igroteka.engine.compiling import cache_folder, called_within, named_apart
 from igroteka.engine.game import Kit, boxed_kits
+from igroteka.engine.move_forms import BETWEEN_NUMBERS
 from igroteka.engine.options import Option, Switch, WordOption
-from igroteka.engine.refusing import BETWEEN_NUMBERS
-from igroteka.engine.showing import Words
 from igroteka.engine.story import Tale, number
+from igroteka.engine.views import Words
 from igroteka.engine.webassembly import Exported, module_of
 from igroteka.protocol.words import LEVELS
 
@@ -40,7 +40,7 @@ THINKING: Final = (
 def wasm_of(kit: Kit) -> bytes:
     """A game's rules, views and story and, where it has advice, its bots, as one WebAssembly module."""
     tables = {**kit.tables, **layout.desk_of(kit.rules), **kit.names}
-    modules = (kit.rules, driver, showing, saying, kit.sight, playing)
+    modules = (kit.rules, driver, views, phrases, kit.sight, playing)
     rules = bound(f"{kit.table.ID} playing", modules, tables, listening=True)
     rules["page_begin"] = numba_insides.inner(begin_with(len(kit.description.options), rules))
     entries = {name: entry_of(rules[f"page_{name}"]) for name in PLAYING}
@@ -103,7 +103,7 @@ def facts_of(kit: Kit) -> dict[str, Any]:
             **{f"found_{name}": desk["FOUND_PLACE"] + found[name][1] for name in found},
             "record": desk["RECORD_PLACE"],
             "scratch": desk["SCRATCH_PLACE"],
-            "text": desk["PAPER_PLACE"] + showing.TEXT_PLACE,
+            "text": desk["PAPER_PLACE"] + views.TEXT_PLACE,
             "tree": desk["TREE_PLACE"],
         },
         "record": rules.STATE.itemsize,
@@ -159,7 +159,7 @@ def fingerprint_of(kit: Kit) -> str:
     """What the files are made of: they are made anew when it changes."""
     modules = (*sources(kit), judging, thinking) if gives_reasons(kit) else (kit.rules,)
     tables = {**kit.tables, **measured(kit)}
-    return fingerprint((*modules, driver, showing, saying, kit.sight, playing), tables, numba_insides)
+    return fingerprint((*modules, driver, views, phrases, kit.sight, playing), tables, numba_insides)
 
 
 def write_engines(folder: Path) -> None:

@@ -12,7 +12,7 @@ import numpy as np
 from igroteka.bots.judging import found_of
 from igroteka.bots.search import DEEPEST, NODE
 from igroteka.engine.rule import MOST_SEATS
-from igroteka.engine.showing import PAPER
+from igroteka.engine.views import PAPER
 
 MOST_TOLD: Final = 4096  # events of one action
 STORY: Final = np.dtype([("count", "i4"), ("rows", "i4", (MOST_TOLD, 4))])

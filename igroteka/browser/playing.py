@@ -14,9 +14,9 @@ from igroteka.browser.layout import (
 )
 from igroteka.engine.desk import write_view
 from igroteka.engine.driver import is_open, list_outcomes, play_out
+from igroteka.engine.phrases import write_answers, write_question, write_refusal
 from igroteka.engine.rule import Record, rule, seed_stream
-from igroteka.engine.saying import write_answers, write_question, write_refusal
-from igroteka.engine.showing import PAPER
+from igroteka.engine.views import PAPER
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
     from igroteka.engine.any_game import STATE, apply, hides, imagine, legal, pending, scores, ways, winners
@@ -114,7 +114,7 @@ def page_call_one(seat: int, action: int) -> int:
 
 @rule
 def page_refuse(by: int, form: int, x: int, y: int) -> int:
-    """Write on paper why a move may not be made (engine.refusing); how long it is."""
+    """Write on paper why a move may not be made (engine.move_forms); how long it is."""
     to = record_at(PAPER_PLACE, PAPER)
     to.length = 0
     return write_refusal(record_at(RECORD_PLACE, STATE), by, form, x, y, to)

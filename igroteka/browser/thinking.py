@@ -19,11 +19,35 @@ from igroteka.browser.layout import (
     SEEN_WORDS,
     TREE_PLACE,
 )
-from igroteka.engine.rule import rule, seed_stream
+from igroteka.engine.rule import Ints, Record, inlined, rule, seed_stream
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
     from igroteka.engine.any_game import STATE, advise, detail, epoch, legal, reason
     from igroteka.engine.numba_insides import array_at, record_at
+
+
+@inlined
+def nodes_in(places: int) -> Record:
+    """The tree's nodes, for which there are so many places,"""
+    return array_at(TREE_PLACE, places, NODE)
+
+
+@inlined
+def edges_behind(places: int, room: int) -> Record:
+    """and, behind them, its edges."""
+    return array_at(TREE_PLACE + places * NODE_SIZE, room, EDGE)
+
+
+@inlined
+def seen_cells() -> Ints:
+    """What a seat sees, number by number,"""
+    return record_at(SEEN_PLACE, SEEN).cells
+
+
+@inlined
+def seen_words() -> Ints:
+    """and the same in longer ones."""
+    return record_at(SEEN_PLACE, SEEN_WORDS).cells
 
 
 @rule
@@ -33,7 +57,7 @@ def page_ponder(places: int) -> int:
     seed_stream(desk.rng, desk.seed[0], 0)
     desk.size[NODES] = 0
     desk.size[EDGES] = 0
-    nodes = array_at(TREE_PLACE, places, NODE)
+    nodes = nodes_in(places)
     for i in range(places):
         nodes[i].visits = 0
     roots = array_at(ROOT_PLACE, 1, STATE)
@@ -45,12 +69,7 @@ def page_ponder(places: int) -> int:
 def page_think_on(seat: int, playouts: int, places: int, room: int) -> int:
     """Add playouts to the tree, which has room for so many nodes and edges."""
     desk = record_at(DESK_PLACE, DESK)
-    tree = (
-        array_at(TREE_PLACE, places, NODE),
-        array_at(TREE_PLACE + places * NODE_SIZE, room, EDGE),
-        desk.size,
-    )
-    lent = (record_at(SEEN_PLACE, SEEN).cells, record_at(SEEN_PLACE, SEEN_WORDS).cells, desk.moves)
+    tree, lent = (nodes_in(places), edges_behind(places, room), desk.size), (seen_cells(), seen_words(), desk.moves)
     roots, scratch = array_at(ROOT_PLACE, 1, STATE), array_at(SCRATCH_PLACE, 1, STATE)
     think(roots, scratch, seat, playouts, 0, desk.rng, tree, lent, desk.chances, desk.path)
     return 0
@@ -60,10 +79,8 @@ def page_think_on(seat: int, playouts: int, places: int, room: int) -> int:
 def page_list_thoughts(seat: int, places: int, room: int) -> int:
     """The moves on the menu, how often each was tried and what all tries brought together; how many they are."""
     desk = record_at(DESK_PLACE, DESK)
-    nodes = array_at(TREE_PLACE, places, NODE)
-    edges = array_at(TREE_PLACE + places * NODE_SIZE, room, EDGE)
-    seen, words = record_at(SEEN_PLACE, SEEN).cells, record_at(SEEN_PLACE, SEEN_WORDS).cells
-    node = nodes[find(nodes, information_key(record_at(ROOT_PLACE, STATE), seat, seen, words))]
+    nodes, edges = nodes_in(places), edges_behind(places, room)
+    node = nodes[find(nodes, information_key(record_at(ROOT_PLACE, STATE), seat, seen_cells(), seen_words()))]
     for i in range(node.moves):
         edge = edges[node.first + i]
         desk.menu[i] = edge.action
@@ -85,12 +102,7 @@ def page_begin_hearing() -> int:
 def page_hear_on(seat: int, played: int, playouts: int, places: int, room: int) -> int:
     """Hear the next move of a decision that was thought about for so many playouts; how many are left."""
     desk = record_at(DESK_PLACE, DESK)
-    tree = (
-        array_at(TREE_PLACE, places, NODE),
-        array_at(TREE_PLACE + places * NODE_SIZE, room, EDGE),
-        desk.size,
-    )
-    lent = (record_at(SEEN_PLACE, SEEN).cells, record_at(SEEN_PLACE, SEEN_WORDS).cells, desk.moves)
+    tree, lent = (nodes_in(places), edges_behind(places, room), desk.size), (seen_cells(), seen_words(), desk.moves)
     roots, scratch = array_at(ROOT_PLACE, 1, STATE), array_at(SCRATCH_PLACE, 1, STATE)
     found = array_at(FOUND_PLACE, 1, FOUND)
     key = desk.seed[0]

@@ -82,6 +82,7 @@ def look_back(file: Path, record: "GameRecord", settings: "Effort", language: st
     from contextlib import closing
 
     from igroteka.analysis.keeping import analysing_file
+    from igroteka.analysis.work import Followed
     from igroteka.cli.progress import progress_bar
     from igroteka.locale import say
 
@@ -90,12 +91,10 @@ def look_back(file: Path, record: "GameRecord", settings: "Effort", language: st
         closing(analysing_file(file, record, settings)) as work,
     ):
         task = progress.add_task(say("analysis-progress", language), total=None)
+        followed = Followed(work)
         try:
-            while True:
-                step = next(work)
+            for step in followed:
                 progress.update(task, completed=step.done, total=step.total)
-        except StopIteration as end:
-            found: Analysis = end.value
-            return found
         except KeyboardInterrupt:
             return None
+        return followed.found

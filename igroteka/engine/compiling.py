@@ -13,7 +13,7 @@ import platformdirs
 
 from igroteka.engine import numba_insides
 from igroteka.engine.binding import Namespace, bind, fingerprint, gather
-from igroteka.engine.showing import Words
+from igroteka.engine.views import Words
 
 
 def cache_folder(name: str) -> Path | None:

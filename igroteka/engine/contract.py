@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine import asking, rule, saying
+from igroteka.engine import phrases, questions, rule
 from igroteka.engine.binding import LOOKED_UP, is_rule
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import BOUND_TO_RULES, Game
 from igroteka.engine.record import GameRecord
 from igroteka.engine.sheet import Sheet
-from igroteka.engine.showing import Picture
 from igroteka.engine.state import CHANCE, WATCHER, State
+from igroteka.engine.views import Picture
 from igroteka.locale import LANGUAGES
 
 SHOWN_EVERYWHERE = {"actor", "players", "scores", "winners"}  # show_whose_turn, show_players, show_result
@@ -46,7 +46,7 @@ def check_notation(game: Game) -> None:
 def check_names(game: Game) -> None:
     """Rules find each other by name: no two are called the same, but where a game says better what all games do."""
     found: dict[str, Any] = {}
-    better = {**vars(rule), "question": saying.question, "answer": saying.answer}
+    better = {**vars(rule), "question": phrases.question, "answer": phrases.answer}
     for source in (*BOUND_TO_RULES, game.kit.rules, game.kit.sight):
         for name, thing in vars(source).items():
             if is_rule(thing):
@@ -156,9 +156,9 @@ def check_seat(state: State, seat: int, seed: int) -> None:
 
 def check_question(state: State, other: State, seat: int) -> None:
     """What a seat is asked is the same interpreted and compiled, says no secret, and can be read by people."""
-    asked = asking.asked(state, seat)
-    assert asking.asked(other, seat) == asked, f"Seat {seat} could tell by what it is asked: {asked}."
-    assert asking.interpreted(state, seat) == asked, f"Interpreted, seat {seat} is asked {asked}."
+    asked = questions.asked(state, seat)
+    assert questions.asked(other, seat) == asked, f"Seat {seat} could tell by what it is asked: {asked}."
+    assert questions.interpreted(state, seat) == asked, f"Interpreted, seat {seat} is asked {asked}."
     assert len(asked.answers) == len(state.legal(seat)), f"Seat {seat} has {len(asked.answers)} answers."
     for language in LANGUAGES:
         assert asked.question.say(language)

@@ -17,10 +17,10 @@ import numpy as np
 
 from igroteka.engine.driver import MOST_STEPS, is_open, list_outcomes
 from igroteka.engine.menus import KEPT_MENUS, kept_as
+from igroteka.engine.phrases import write_answers, write_question
 from igroteka.engine.rule import CHANCE, MOST_SEATS, NOBODY, Ints, Record, blank, brief_entry, draw, inlined, rule
-from igroteka.engine.saying import write_answers, write_question
-from igroteka.engine.showing import OPEN, PAPER, close_object, write_bracket
 from igroteka.engine.stepping import pay_out
+from igroteka.engine.views import OPEN, PAPER, close_object, write_bracket
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
     from igroteka.engine.any_game import (

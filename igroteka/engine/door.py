@@ -13,7 +13,7 @@ import numpy as np
 from igroteka.engine.desk import COUNT, MENU_PLACE, POINTS_PLACE, SHARES_PLACE
 from igroteka.engine.menus import KEPT_MENUS, MOST_KEPT
 from igroteka.engine.rule import MOST_SEATS
-from igroteka.engine.showing import ALL_SEEING, ENDS_PLACE, PAPER, TEXT_PLACE
+from igroteka.engine.views import ALL_SEEING, ENDS_PLACE, PAPER, TEXT_PLACE
 
 if TYPE_CHECKING:
     from igroteka.engine.game import Kit

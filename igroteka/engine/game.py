@@ -14,25 +14,25 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from igroteka.engine import desk, driver, menus, saying, showing, stepping
+from igroteka.engine import desk, driver, menus, phrases, stepping, views
 from igroteka.engine.binding import Namespace, bind, gather
 from igroteka.engine.door import Door, Writer
 from igroteka.engine.errors import CardsError, IllegalMove, OptionError, PositionError, SeatError
 from igroteka.engine.matching import mismatch
+from igroteka.engine.move_forms import read_move
 from igroteka.engine.once import made_once
 from igroteka.engine.options import Option, SeatOption, Whole
-from igroteka.engine.refusing import read_move
 from igroteka.engine.rule import KNOWN
-from igroteka.engine.rules import GameRules, ManyGames, OnKernels, by_name
+from igroteka.engine.rules import GameRules, OnKernels, by_name
 from igroteka.engine.sheet import Glimpse, Sheet, numbers
-from igroteka.engine.showing import IN_A_PICTURE, Picture
 from igroteka.engine.story import WATCHER, listen
+from igroteka.engine.views import IN_A_PICTURE, Picture
 from igroteka.locale import has_words
 
 Array = np.ndarray[Any, Any]
 Shown = tuple[str, Mapping[int, str]]  # an action as all may know it, and as single seats do that know better
 NOBODYS: Final[Mapping[int, str]] = {}
-BOUND_TO_RULES: Final = (driver, stepping, menus, desk, showing, saying)  # what is written once for all games
+BOUND_TO_RULES: Final = (driver, stepping, menus, desk, views, phrases)  # what is written once for all games
 TINY: Final = "tiny"  # in place of a file of cards: the house deck that a game has for exact methods
 
 
@@ -49,6 +49,15 @@ class Description:
         from igroteka.locale import say
 
         return say(f"game-{self.id}", language)
+
+
+class ManyGames:
+    """What compiled code does with many games in one call, bound to a game's rules."""
+
+    play_many = staticmethod(driver.play_many)
+    begin_all = staticmethod(stepping.begin_all)
+    first_refused = staticmethod(stepping.first_refused)
+    step_all = staticmethod(stepping.step_all)
 
 
 class Kit:
@@ -80,6 +89,14 @@ class Kit:
         self.passing = frozenset([*quiet, *getattr(table, "PASSING", ())])
         self.action_of = {form: a for a, text in enumerate(self.texts) for form in (text, text.lower())}
 
+    @property
+    def folder(self) -> Path:
+        return Path(str(self.table.__file__)).parent
+
+    def part(self, name: str) -> types.ModuleType | None:
+        """A module of the game's folder that it may leave out."""
+        return module_in(str(self.table.__package__), name)
+
     @cached_property
     def names(self) -> dict[str, tuple[str, ...]]:
         """What actions are called: in notation, and by the messages of a game that does not say it itself.
@@ -97,7 +114,7 @@ class Kit:
         known = gather((self.rules,), self.tables).items()
         tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
         named = {**tables, **IN_A_PICTURE, **self.names, "tell": listen}
-        bound = bind((self.rules, driver, showing, saying, self.sight), named)
+        bound = bind((self.rules, driver, views, phrases, self.sight), named)
         rules: GameRules = by_name(bound)
         return rules
 
@@ -171,12 +188,16 @@ def rules_in(package: str) -> types.ModuleType:
     return rules
 
 
+def module_in(package: str, name: str) -> types.ModuleType | None:
+    return import_module(f"{package}.{name}") if find_spec(f"{package}.{name}") else None
+
+
 def sight_in(package: str) -> types.ModuleType:
     """What is shown and said of a game, as one module; a game may leave out what it asks."""
     sight = types.ModuleType(f"{package}.sight")
-    for part in ("showing", "refusing", "asking"):
-        if find_spec(f"{package}.{part}"):
-            vars(sight).update(vars(import_module(f"{package}.{part}")))
+    for part in ("view", "refusals", "questions"):
+        if module := module_in(package, part):
+            vars(sight).update(vars(module))
     return sight
 
 
@@ -328,7 +349,7 @@ def made_game(id: str, cards: Any, options: Mapping[str, Any]) -> Game:
 
 def tiny_cards(id: str) -> Path:
     """The house deck beside a game's own cards, if it has one: small enough to walk through the whole game."""
-    decks = {one: Path(str(kit.table.__file__)).with_name("tiny.toml") for one, kit in boxed_kits().items()}
+    decks = {one: kit.folder / "tiny.toml" for one, kit in boxed_kits().items()}
     with_one = [one for one, file in decks.items() if file.exists()]
     if id not in with_one:
         raise CardsError("cards-no-tiny", game=id, games=with_one)

@@ -31,53 +31,6 @@ class GameRules(Protocol):
     def play_out(self, s: Record, rng: Ints, out: Ints, counts: Ints) -> None: ...
 
 
-class ManyGames(Protocol):
-    """What compiled code does with many games in one call (engine.driver, engine.stepping)."""
-
-    def play_many(
-        self,
-        template: Record,
-        states: Record,
-        rng: Ints,
-        key: int,
-        first: int,
-        out: Ints,
-        all_scores: Ints,
-        all_winners: Ints,
-        all_counts: Ints,
-    ) -> None: ...
-
-    def begin_all(
-        self,
-        template: Record,
-        states: Record,
-        streams: Ints,
-        key: int,
-        first: int,
-        out: Ints,
-        observations: Ints,
-        masks: Ints,
-        rewards: Ints,
-        seats: Ints,
-    ) -> None: ...
-
-    def first_refused(self, masks: Ints, actions: Ints) -> int: ...
-
-    def step_all(
-        self,
-        template: Record,
-        states: Record,
-        streams: Ints,
-        actions: Ints,
-        out: Ints,
-        observations: Ints,
-        masks: Ints,
-        rewards: Ints,
-        seats: Ints,
-        done: Ints,
-    ) -> None: ...
-
-
 class OnKernels(GameRules, Protocol):
     """What the kernels of a GPU call, one game a thread (engine.cuda, engine.vector_kernels)."""
 

@@ -10,7 +10,7 @@ from igroteka.engine import rule
 from igroteka.engine.desk import ACTING, ACTOR, COUNT, MENU, NO_SEAT, REFUSED, WHOLE, WHOSE, who_did_what
 from igroteka.engine.door import SEATS as SEATS
 from igroteka.engine.errors import IllegalMove
-from igroteka.engine.refusing import as_written
+from igroteka.engine.move_forms import as_written
 from igroteka.engine.sheet import Sheet, copied
 from igroteka.engine.story import WATCHER as WATCHER
 from igroteka.engine.story import Event

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from igroteka.engine.asking import Phrase
+from igroteka.engine.questions import Phrase
 from igroteka.protocol.bases import Body, Finding, MessagePart
 from igroteka.protocol.frames import Frame
 from igroteka.protocol.refusals import Refusal
@@ -54,14 +54,14 @@ class Fairness(Body):
     names: list[str] = []  # by seat
 
 
-class ChancesAt(Finding):
+class ChancesAt(Finding, frozen=True):
     """Every seat's chance to win before the action ``ply``, as it saw it when it last decided."""
 
     ply: int
     chances: list[float]
 
 
-class MoveChance(Finding):
+class MoveChance(Finding, frozen=True):
     """A legal move, and how much less its chance is than the best move's, with the standard error of that."""
 
     move: str
@@ -71,7 +71,7 @@ class MoveChance(Finding):
     called: Phrase | None = None  # what the move is called
 
 
-class JudgedMove(Finding):
+class JudgedMove(Finding, frozen=True):
     """A decision, as it looked to who had to take it; ``ply`` counts the actions before it."""
 
     ply: int
@@ -89,7 +89,7 @@ class JudgedMove(Finding):
     best_called: Phrase | None = None
 
 
-class TurningPoint(Finding):
+class TurningPoint(Finding, frozen=True):
     """A draw or a decision that mattered: whom, by how much, how sure; and of luck how likely it was."""
 
     ply: int
@@ -100,14 +100,14 @@ class TurningPoint(Finding):
     odds: float | None
 
 
-class LessonMoment(Finding):
+class LessonMoment(Finding, frozen=True):
     """A decision to learn from: a better move that was there, or a good one that was found."""
 
     ply: int
     found: bool
 
 
-class SeatFindings(Finding):
+class SeatFindings(Finding, frozen=True):
     """A seat's game: start, luck, own moves and others' moves add up to the result."""
 
     decisions: int
@@ -122,7 +122,7 @@ class SeatFindings(Finding):
     moments: list[LessonMoment]
 
 
-class Findings(Finding):
+class Findings(Finding, frozen=True):
     """A game looked back at."""
 
     playouts: int  # of thought a decision

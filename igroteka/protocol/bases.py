@@ -11,7 +11,7 @@ class MessagePart(Struct, kw_only=True, forbid_unknown_fields=True):
     """A part of a body or a message."""
 
 
-class Finding(Struct, kw_only=True):
+class Finding(Struct, frozen=True):
     """A part of what ``igroteka.analysis`` found; what only the library tells is left out."""
 
 

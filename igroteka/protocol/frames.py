@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from igroteka.engine.asking import Phrase
+from igroteka.engine.questions import Phrase
 from igroteka.protocol.bases import MessagePart
 from igroteka.protocol.refusals import Refusal
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from igroteka.engine.asking import Phrase
+from igroteka.engine.questions import Phrase
 from igroteka.protocol.bases import FromServer, MessagePart
 from igroteka.protocol.refusals import Refused
 from igroteka.protocol.tables import TableInfo

@@ -17,8 +17,8 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
 from igroteka import protocol
-from igroteka.engine.asking import Phrase
 from igroteka.engine.game import game_folders
+from igroteka.engine.questions import Phrase
 from igroteka.protocol import (
     afterwards,
     company,
@@ -121,9 +121,9 @@ def interface(struct: type[Struct], names: dict[Any, str]) -> Iterator[str]:
 def view_names() -> dict[Any, str]:
     """The parts of every game's view, with the game before their names: Eight28View, Eight28Player, …"""
     names: dict[Any, str] = {}
-    for folder in (folder for folder in game_folders() if (folder / "views.py").is_file()):
+    for folder in (folder for folder in game_folders() if (folder / "view_types.py").is_file()):
         game = folder.name.title().replace("_", "")
-        parts = vars(import_module(f"igroteka.games.{folder.name}.views")).values()
+        parts = vars(import_module(f"igroteka.games.{folder.name}.view_types")).values()
         names |= {part: f"{game}{part.__name__}" for part in parts if is_typeddict(part)}
     return names
 
@@ -142,7 +142,7 @@ def view_interfaces() -> Iterator[str]:
 
 def lines() -> Iterator[str]:
     names = aliases()
-    yield "// Written by `python -m igroteka.protocol.typescript`, with the games' views.py; do not edit."
+    yield "// Written by `python -m igroteka.protocol.typescript`, with the games' view_types.py; do not edit."
     yield ""
     yield f"export const PROTOCOL = {protocol.PROTOCOL};"
     yield ""

@@ -6,13 +6,13 @@ from functools import cache
 from itertools import groupby
 from typing import Any
 
-from igroteka.drawing.text import draw
-from igroteka.engine.asking import Asked, Phrase, actor_asked, call
 from igroteka.engine.errors import IgrotekaError, IllegalMove
+from igroteka.engine.questions import Asked, Phrase, actor_asked, call
 from igroteka.engine.scenarios import Scenario, read_scenarios, steps
 from igroteka.engine.state import Actor, State
 from igroteka.engine.story import Event
 from igroteka.locale import say
+from igroteka.rendering.text import draw
 from igroteka.rulebook.reading import folder_of
 
 SHORT_RUN = 8  # steps

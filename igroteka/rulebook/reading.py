@@ -108,7 +108,7 @@ def kit_of(game: str) -> Kit:
 
 def folder_of(game: str) -> Path:
     """Where the game's rulebook and scenarios lie."""
-    return Path(str(kit_of(game).table.__file__)).parent
+    return kit_of(game).folder
 
 
 def markdown_of(game: str, language: str) -> str:

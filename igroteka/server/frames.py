@@ -10,7 +10,7 @@ import msgspec
 
 from igroteka import protocol as m
 from igroteka.api import game
-from igroteka.engine import asking
+from igroteka.engine import questions
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.scenarios import Scenario
 from igroteka.engine.state import CHANCE, WATCHER, State
@@ -238,7 +238,7 @@ def standing(state: State, seat: int) -> dict[str, Any]:
     is_asked = seat in state.actors
     legal = state.legal(seat) if is_asked else ()
     return {
-        **question_of(asking.asked(state, seat) if is_asked else None),
+        **question_of(questions.asked(state, seat) if is_asked else None),
         "view": state.view(seat),
         "acting": list(state.actors),
         "scores": list(state.scores),
@@ -253,7 +253,7 @@ def seen_frame(
     view: Mapping[str, Any],
     events: list[dict[str, Any]],
     legal: tuple[str, ...],
-    asked: asking.Asked | None,
+    asked: questions.Asked | None,
 ) -> m.Frame:
     actor = view["actor"]
     acting = [actor] if isinstance(actor, int) else []
@@ -270,7 +270,7 @@ def seen_frame(
     )
 
 
-def question_of(asked: asking.Asked | None) -> dict[str, Any]:
+def question_of(asked: questions.Asked | None) -> dict[str, Any]:
     """What somebody is asked, for a frame."""
     if asked is None:
         return {}
@@ -279,7 +279,7 @@ def question_of(asked: asking.Asked | None) -> dict[str, Any]:
 
 def example_frame(state: State, eyes: int | None, ply: int, seat: int | None, move: str | None, told: int) -> m.Frame:
     made = frame(state, eyes, ply, seat, move, told)
-    if (asked := asking.actor_asked(state)) is not None:
+    if (asked := questions.actor_asked(state)) is not None:
         made.legal = list(state.legal())
         made.asked, made.answers = asked.question, list(asked.answers)
     return made

@@ -3,7 +3,7 @@
 from functools import cache
 
 from igroteka.api import game, games
-from igroteka.engine import asking, rule
+from igroteka.engine import questions, rule
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.state import CHANCE, WATCHER, State
 
@@ -33,7 +33,7 @@ def warm_up() -> None:
         seat = state.actors[0]
         state.story_for(WATCHER)
         state.view(seat)
-        asking.asked(state, seat)
+        questions.asked(state, seat)
         state.copy().play(state.legal(seat)[0], seat)
 
 

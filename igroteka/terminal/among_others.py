@@ -7,8 +7,8 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from igroteka import protocol as m
-from igroteka.drawing.text import short
 from igroteka.locale import say
+from igroteka.rendering.text import short
 from igroteka.terminal.asides import Question, Writing
 from igroteka.terminal.sitting import Sitting
 from igroteka.terminal.widgets import MenuChoice

@@ -9,9 +9,9 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
-from igroteka.drawing.boards import ACTING, FAINT, line
-from igroteka.drawing.text import wrap
 from igroteka.locale import say
+from igroteka.rendering.boards import ACTING, FAINT, line
+from igroteka.rendering.text import wrap
 from igroteka.terminal.sitting import Sitting
 from igroteka.terminal.widgets import Choices, Lines, MenuChoice
 

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from igroteka.drawing.boards import Block, Sight, paint
 from igroteka.engine.game import Game
+from igroteka.rendering.boards import Block, Sight, paint
 from igroteka.terminal.widgets import Lines
 
 

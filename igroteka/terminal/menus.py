@@ -12,12 +12,12 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 import igroteka
-from igroteka.drawing.boards import ACTING, STRONG, line
-from igroteka.drawing.text import fit
 from igroteka.engine.game import Description
 from igroteka.engine.options import Option
 from igroteka.locale import has_words, say
 from igroteka.protocol.words import LEVELS
+from igroteka.rendering.boards import ACTING, STRONG, line
+from igroteka.rendering.text import fit
 from igroteka.terminal import keeping
 from igroteka.terminal.asides import Question, Writing
 from igroteka.terminal.here import Seat, Wish

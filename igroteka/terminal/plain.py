@@ -9,9 +9,9 @@ import re
 from collections import defaultdict
 
 from igroteka import protocol as m
-from igroteka.drawing.text import short, tell
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
+from igroteka.rendering.text import short, tell
 from igroteka.rulebook.reading import Clause, read_rulebook
 from igroteka.terminal import questions
 from igroteka.terminal.sitting import LogLine, Sitting, TableCompany, move_meant

@@ -1,8 +1,8 @@
 """A record line by line."""
 
-from igroteka.drawing.text import tell
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
+from igroteka.rendering.text import tell
 from igroteka.rulebook.reading import read_rulebook
 from igroteka.terminal import questions
 from igroteka.terminal.plain import spoken_clause

@@ -1,7 +1,7 @@
 """What a table asks, in words: the one place where the terminal turns to a game's own questions."""
 
 from igroteka import protocol as m
-from igroteka.engine.asking import situation, title
+from igroteka.engine.questions import situation, title
 
 __all__ = ["answer", "ask", "situation", "title"]
 

@@ -9,10 +9,10 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.worker import get_current_worker
 
-from igroteka.drawing.boards import FAINT, GOLD, GREEN, RED, STRONG, line
-from igroteka.drawing.text import short
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import say
+from igroteka.rendering.boards import FAINT, GOLD, GREEN, RED, STRONG, line
+from igroteka.rendering.text import short
 from igroteka.report import percent
 from igroteka.terminal import questions
 from igroteka.terminal.asides import Reading

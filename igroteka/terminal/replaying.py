@@ -5,11 +5,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from igroteka.drawing.text import short
 from igroteka.engine.errors import OptionError, RecordError
 from igroteka.engine.record import GameRecord
 from igroteka.engine.state import WATCHER, State
 from igroteka.locale import say
+from igroteka.rendering.text import short
 from igroteka.report import percent
 from igroteka.terminal.sitting import LogLine
 
@@ -145,15 +145,7 @@ class Replay:
         """Look back at the game, going on from what was kept; None if it is not wanted any more."""
         from igroteka.analysis.keeping import analysing_file
 
-        work: Generator[Progress, None, Analysis] = analysing_file(self.file, self.record, settings)
-        with closing(work):
-            try:
-                while wanted():
-                    heard(next(work).part)
-            except StopIteration as end:
-                found: Analysis = end.value
-                return found
-        return None
+        return followed(analysing_file(self.file, self.record, settings), heard, wanted)
 
     def look_quickly(
         self, settings: "Effort", heard: Callable[[float], None], wanted: Callable[[], bool]
@@ -161,14 +153,7 @@ class Replay:
         """A first judgement of the whole game, within a few seconds."""
         from igroteka.analysis import analysing
 
-        with closing(analysing(self.record, settings.quick)) as work:
-            try:
-                while wanted():
-                    heard(next(work).part)
-            except StopIteration as end:
-                found: Analysis = end.value
-                return found
-        return None
+        return followed(analysing(self.record, settings.quick), heard, wanted)
 
     def known_analysis(self, settings: "Effort") -> "Analysis | None":
         """The analysis, if ``igroteka analyse`` has finished it for this file."""
@@ -200,3 +185,18 @@ class Replay:
         if turn is not None:
             told.append(say("terminal-turning-point", language, words=found.turned(turn, language)))
         return told
+
+
+def followed(
+    work: "Generator[Progress, None, Analysis]", heard: Callable[[float], None], wanted: Callable[[], bool]
+) -> "Analysis | None":
+    """What the work finds; None if it is not wanted any more."""
+    from igroteka.analysis.work import Followed
+
+    with closing(work):
+        steps = Followed(work)
+        for step in steps:
+            heard(step.part)
+            if not wanted():
+                return None
+    return steps.found

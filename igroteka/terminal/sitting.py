@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from igroteka import protocol as m
-from igroteka.drawing.text import short
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.game import Game
 from igroteka.engine.story import Event
 from igroteka.locale import say, say_form
+from igroteka.rendering.text import short
 from igroteka.table.cast import about
 from igroteka.terminal import questions
 

@@ -11,8 +11,8 @@ from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
 
-from igroteka.drawing.boards import ACTING, Block, line
 from igroteka.locale import say
+from igroteka.rendering.boards import ACTING, Block, line
 from igroteka.terminal.board import PaintedBoard
 from igroteka.terminal.sitting import LogLine
 from igroteka.terminal.widgets import Lines, Said

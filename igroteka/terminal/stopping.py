@@ -34,7 +34,7 @@ class GameTelling:
 
 def telling_of(game: Game) -> GameTelling:
     """By the file in the game's folder; a game without one is told whole, and does not stop."""
-    return read_telling(Path(str(game.kit.table.__file__)).with_name("telling.toml"))
+    return read_telling(game.kit.folder / "telling.toml")
 
 
 @cache

@@ -10,9 +10,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from igroteka import protocol as m
-from igroteka.drawing.boards import FAINT, RED, legend, line
-from igroteka.drawing.text import short, tell
 from igroteka.engine.errors import IgrotekaError
+from igroteka.rendering.boards import FAINT, RED, legend, line
+from igroteka.rendering.text import short, tell
 from igroteka.terminal import questions
 from igroteka.terminal.among_others import AmongOthers
 from igroteka.terminal.asides import LEAVE, Curtain, Leaving, Reading, Writing

@@ -8,9 +8,9 @@ from rich.style import Style
 from rich.text import Text
 
 from igroteka import protocol as m
-from igroteka.drawing.boards import ACTING, FAINT, GREEN, RED, STRONG, TEAL, line
-from igroteka.drawing.text import JOIN, short
 from igroteka.locale import say
+from igroteka.rendering.boards import ACTING, FAINT, GREEN, RED, STRONG, TEAL, line
+from igroteka.rendering.text import JOIN, short
 from igroteka.report import percent
 from igroteka.terminal import questions
 from igroteka.terminal.options_text import told_options

@@ -14,7 +14,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 from textual.widget import Widget
 
-from igroteka.drawing.boards import FAINT, GOLD, STRONG, Block, line, width_of
+from igroteka.rendering.boards import FAINT, GOLD, STRONG, Block, line, width_of
 
 MARKED = Style(reverse=True, bold=True)
 

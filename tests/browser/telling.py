@@ -8,10 +8,10 @@ from typing import Any
 import igroteka
 from igroteka.bots.hints import reason_for
 from igroteka.bots.searcher import Search, advised
-from igroteka.engine import asking, rule
+from igroteka.engine import questions, rule
 from igroteka.engine.game import Game
+from igroteka.engine.move_forms import as_written
 from igroteka.engine.playouts import stream_key
-from igroteka.engine.refusing import as_written
 from igroteka.engine.rule import OVER
 from igroteka.engine.scenarios import Scenario, steps
 from igroteka.engine.state import CHANCE, Actor, State
@@ -53,7 +53,7 @@ def seen(state: State) -> str:
 
 
 def asked_of(state: State, seat: int) -> str:
-    question, answers = asking.interpreted(state, seat)
+    question, answers = questions.interpreted(state, seat)
     return compact([[question.key, question.details], [[answer.key, answer.details] for answer in answers]])
 
 

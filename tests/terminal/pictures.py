@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import igroteka
-from igroteka.drawing.boards import Sight, paint
 from igroteka.engine.contract import random_move
+from igroteka.rendering.boards import Sight, paint
 
 ROOT = Path(__file__).parents[2]
 BOARDS = Path(__file__).parent / "boards"

@@ -7,25 +7,15 @@ from rich.color import Color, ColorSystem
 from rich.text import Text
 
 import igroteka
-from igroteka.drawing import boards
-from igroteka.drawing.boards import Sight, paint
-from igroteka.drawing.text import tell
-from igroteka.engine import asking
+from igroteka.engine import questions
 from igroteka.games.my_number.board import INKS
 from igroteka.locale import LANGUAGES
-from tests.boxes import GAMES, positions
+from igroteka.rendering import boards
+from igroteka.rendering.boards import Sight, paint
+from igroteka.rendering.text import tell
+from tests.boxes import GAMES, NAMES, positions
 from tests.terminal.pictures import BOARDS, painted
 
-NAMES = (
-    "Konstantinopolskaya Anastasia",
-    "王秀英王秀英王秀英",
-    "o",
-    "Вера",
-    "a\tb\x1b[31m",
-    "👩‍👩‍👧‍👦",
-    "Seven",
-    "Eight",
-)
 PLAYED = [game for game in GAMES if game in igroteka.games() and game != "high-card"]
 ROOMS = ((78, 13), (78, 16), (110, 30), (60, 12))
 
@@ -75,12 +65,12 @@ def test_questions_answers_and_sentences_are_there_in_both_languages(game: str) 
     names = NAMES[: played.players]
     for state in positions(played, seed=3, often=0.05):
         for language in LANGUAGES:
-            assert asking.title(played, state.view(0), names, language)
+            assert questions.title(played, state.view(0), names, language)
             assert all(
                 line[-1] in ".!" and line.isprintable() for line in tell(played, state.view(0), names, language, 0)
             )
             for seat in state.actors:
-                question, answers = asking.asked(state, seat)
+                question, answers = questions.asked(state, seat)
                 assert question.say(language) and all(answer.say(language) for answer in answers)
                 assert len(answers) == len(state.legal(seat))
 
@@ -89,7 +79,7 @@ def test_questions_answers_and_sentences_are_there_in_both_languages(game: str) 
 def test_the_situations_clauses_are_in_the_rulebook(game: str) -> None:
     from igroteka.rulebook.reading import read_rulebook
 
-    module = asking.part_of(igroteka.game(game), "asking")
+    module = igroteka.game(game).kit.part("questions")
     assert module is not None
     assert set(module.SITUATION) == set(igroteka.game(game).kit.table.PHASES)
     for language in LANGUAGES:
@@ -105,10 +95,10 @@ def test_a_game_without_a_board_is_drawn_as_text() -> None:
     assert any(line.startswith("players: ") for line in tell(game, state.view(0), ("A", "B")))
     while state.actor == "chance":
         state.play(state.legal()[0])
-    asked = asking.asked(state, 0)
+    asked = questions.asked(state, 0)
     assert asked.question.say("en") == "Your turn"
     assert [answer.say("en") for answer in asked.answers] == ["Keep the card", "Change it"]
-    assert asking.situation(game, state.view(0)) == ()
+    assert questions.situation(game, state.view(0)) == ()
 
 
 def downgraded(colour: str) -> int | None:

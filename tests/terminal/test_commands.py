@@ -86,34 +86,9 @@ def test_errors_speak_russian() -> None:
     assert "не подходит" in igroteka("play", "--players", "x", "--lang", "ru").stderr
 
 
-def completed(line: str) -> set[str]:
-    """What a shell would offer after this line."""
-    environment = {
-        "_ARGCOMPLETE": "1",
-        "_ARGCOMPLETE_IFS": "\013",
-        "COMP_LINE": line,
-        "COMP_POINT": str(len(line)),
-        "_ARGCOMPLETE_SHELL": "bash",
-        "_ARGCOMPLETE_SUPPRESS_SPACE": "1",
-    }
-    program = "import os; os.dup2(1, 8); from igroteka.cli import main; main()"
-    found = subprocess.run(
-        [sys.executable, "-c", program],
-        capture_output=True,
-        text=True,
-        env={**os.environ, **environment},
-        timeout=60,
-        check=False,
-    )
-    return set(filter(None, found.stdout.split("\013")))
-
-
-def test_the_shell_completes_commands_options_and_games() -> None:
-    assert {"play", "replay", "completion"} <= completed("igroteka ")
-    assert completed("igroteka play --pl") == {"--players", "--plain"}
-    assert "twelve-days" in completed("igroteka play tw")
-    for shell in ("bash", "zsh", "fish"):
-        assert "igroteka" in igroteka("completion", shell).stdout
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_is_told_how_to_complete(shell: str) -> None:
+    assert "igroteka" in igroteka("completion", shell).stdout
 
 
 COLOUR = re.compile(r"\x1b\[[\d;]*\b(?:3[0-7]|4[0-7]|9[0-7]|10[0-7]|38;[25]|48;[25])[\d;]*m")

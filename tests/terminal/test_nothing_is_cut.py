@@ -10,10 +10,10 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 
 import igroteka
-from igroteka.drawing import boards, text
 from igroteka.engine.contract import random_move
 from igroteka.engine.record import GameRecord
 from igroteka.locale import LANGUAGES
+from igroteka.rendering import boards, text
 from igroteka.terminal import menus, standing
 from igroteka.terminal.app import IgrotekaApp
 from igroteka.terminal.asides import Reading

@@ -1,9 +1,11 @@
 """What a person can do at the table in a terminal, and before it."""
 
 from rich.text import Text
+from textual.pilot import Pilot
 from textual.widgets import Input, Markdown
 
 from igroteka.terminal import keeping
+from igroteka.terminal.app import IgrotekaApp
 from igroteka.terminal.asides import Curtain, Leaving, Reading
 from igroteka.terminal.board import PaintedBoard
 from igroteka.terminal.menus import NewGame, Records, Shelf
@@ -103,13 +105,19 @@ def test_the_rules_of_the_situation_and_a_clause_of_the_log_can_be_read() -> Non
     run(play())
 
 
+async def hinted(app: IgrotekaApp, pilot: Pilot[int]) -> TableScreen:
+    """The table, with a hint that was asked for."""
+    table = table_of(app)
+    await until(pilot, lambda: is_asked(app))
+    await pilot.press("h")
+    await until(pilot, lambda: table.hint is not None)
+    return table
+
+
 def test_a_hint_names_moves_with_their_chances() -> None:
     async def play() -> None:
         async with at_table(wish_for("eight28")) as (app, pilot):
-            table = table_of(app)
-            await until(pilot, lambda: is_asked(app))
-            await pilot.press("h")
-            await until(pilot, lambda: table.hint is not None)
+            table = await hinted(app, pilot)
             told = table.query_one("#ask", Said).plain  # in chances, or in points where the chances are alike
             assert all(f"{move}: " in told for move in ("take", "pass")) and ("%" in told or "on average" in told)
             assert all(choice.note.endswith("%") for choice in table.moves.choices)
@@ -120,10 +128,7 @@ def test_a_hint_names_moves_with_their_chances() -> None:
 def test_escape_closes_what_is_open_and_leaving_asks() -> None:
     async def play() -> None:
         async with at_table(wish_for("eight28")) as (app, pilot):
-            table = table_of(app)
-            await until(pilot, lambda: is_asked(app))
-            await pilot.press("h")
-            await until(pilot, lambda: table.hint is not None)
+            table = await hinted(app, pilot)
             await pilot.press("escape")
             await until(pilot, lambda: table.hint is None)
             assert app.screen is table and "%" not in table.query_one("#ask", Said).plain

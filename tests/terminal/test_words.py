@@ -10,10 +10,11 @@ ROOT = Path(igroteka.__file__).parent
 SOURCES = [
     *(ROOT / "terminal").glob("*.py"),
     *(ROOT / "cli").glob("*.py"),
-    *ROOT.glob("games/*/asking.py"),
+    *ROOT.glob("games/*/questions.py"),
     *ROOT.glob("games/*/board.py"),
-    *ROOT.glob("games/*/drawing.py"),
-    *(ROOT / "engine").glob("*ing.py"),
+    *ROOT.glob("games/*/as_text.py"),
+    ROOT / "engine" / "phrases.py",
+    ROOT / "engine" / "questions.py",
 ]
 TEXT = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
 

@@ -12,7 +12,7 @@ const sources = readdirSync(join(ROOT, 'web/src'), { recursive: true }).map(Stri
 const GAMES = readdirSync(join(ROOT, 'igroteka/games')).filter((name) => !/[._]{2}|\./.test(name));
 
 const pages = (language: string): string[] => [`igroteka/locale/page.${language}.ftl`, ...GAMES.map((game) => `igroteka/games/${game}/page.${language}.ftl`)];
-const rules = ['igroteka/engine/saying.py', 'igroteka/engine/game.py', ...GAMES.map((game) => `igroteka/games/${game}/asking.py`)];
+const rules = ['igroteka/engine/phrases.py', 'igroteka/engine/game.py', ...GAMES.map((game) => `igroteka/games/${game}/questions.py`)];
 const words = GAMES.map((game) => `igroteka/games/${game}/words.en.ftl`);
 
 describe('the catalogues of the page', () => {

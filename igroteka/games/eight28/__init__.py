@@ -1,3 +1,3 @@
 """The game 8-28."""
 
-RULES = ("box", "rules", "dividing", "knowing")  # where its rules are written, in the order to read them
+RULES = ("box", "rules", "dividing", "knowledge")  # where its rules are written, in the order to read them

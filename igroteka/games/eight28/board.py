@@ -5,7 +5,11 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from igroteka.drawing.boards import (
+from igroteka.games.eight28.as_text import has_card, totals
+from igroteka.games.eight28.box import RED_POINTS
+from igroteka.games.eight28.view_types import Player, View
+from igroteka.locale import say
+from igroteka.rendering.boards import (
     BLUE,
     CARD,
     FAINT,
@@ -27,10 +31,6 @@ from igroteka.drawing.boards import (
     ruled,
     seat_mark,
 )
-from igroteka.games.eight28.box import RED_POINTS
-from igroteka.games.eight28.drawing import has_card, totals
-from igroteka.games.eight28.views import Player, View
-from igroteka.locale import say
 
 GEM_BLUE: Final = Style(color=BLUE)
 GEM_RED: Final = Style(color=RED, bold=True)

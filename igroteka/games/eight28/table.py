@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, PositionError
+from igroteka.engine.given_position import Given
 from igroteka.engine.options import SeatOption, Switch, WordOption
-from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.eight28 import box
 from igroteka.games.eight28.bound import Bound
 from igroteka.games.eight28.box import BLUE, DECKS, FACES, RED
-from igroteka.games.eight28.views import Phase, Player, View
+from igroteka.games.eight28.view_types import Phase, Player, View
 
 ID = "eight28"
 VERSION = 1  # goes up with every change that alters play

@@ -1,3 +1,3 @@
 """The game Jackal & High."""
 
-RULES = ("box", "rules", "chance", "settling", "knowing")  # where its rules are written, in the order to read them
+RULES = ("box", "rules", "chance", "settling", "knowledge")  # where its rules are written, in the order to read them

@@ -5,7 +5,9 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from igroteka.drawing.boards import (
+from igroteka.games.jackal_high.view_types import Player, RowPlace, Valley, View
+from igroteka.locale import say
+from igroteka.rendering.boards import (
     CARD,
     FAINT,
     GOLD,
@@ -24,9 +26,7 @@ from igroteka.drawing.boards import (
     pressable,
     seat_mark,
 )
-from igroteka.drawing.text import wrap
-from igroteka.games.jackal_high.views import Player, RowPlace, Valley, View
-from igroteka.locale import say
+from igroteka.rendering.text import wrap
 
 NAME: Final = 14
 LUCKY: Final = Style(color=GREEN, bold=True)

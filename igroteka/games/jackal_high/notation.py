@@ -4,7 +4,7 @@ from typing import get_args
 
 from igroteka.games.jackal_high import box
 from igroteka.games.jackal_high.box import FACES, HANDFULS, LUCKY8, NUMBERS
-from igroteka.games.jackal_high.views import Phase, Rank
+from igroteka.games.jackal_high.view_types import Phase, Rank
 
 NAMES = ("T2", *(str(n) if n != LUCKY8 else "L8" for n in range(1, NUMBERS)))
 ANIMALS = tuple(n for n in range(1, NUMBERS) if n != LUCKY8)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from igroteka.engine.errors import CardsError, PositionError
+from igroteka.engine.given_position import Given
 from igroteka.engine.options import SeatOption, Whole
-from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
@@ -14,7 +14,7 @@ from igroteka.games.jackal_high.bound import Bound
 from igroteka.games.jackal_high.box import DICE, FACES, HANDFULS, LUCKY8, PUT, SIZE, SUM, TAKE2, VALLEY
 from igroteka.games.jackal_high.notation import ANIMALS, NAMES, PHASES, RANKS, card, faces
 from igroteka.games.jackal_high.notation import TEXTS as TEXTS
-from igroteka.games.jackal_high.views import Player, RowPlace, Step, Unseen, Valley, View
+from igroteka.games.jackal_high.view_types import Player, RowPlace, Step, Unseen, Valley, View
 
 ID = "jackal-high"
 VERSION = 1  # goes up with every change that alters play

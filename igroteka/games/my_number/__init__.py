@@ -1,3 +1,3 @@
 """The game My Number!"""
 
-RULES = ("box", "rules", "ending", "goals", "knowing")  # where its rules are written, in the order to read them
+RULES = ("box", "rules", "ending", "goals", "knowledge")  # where its rules are written, in the order to read them

@@ -6,8 +6,12 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from igroteka.drawing import boards
-from igroteka.drawing.boards import (
+from igroteka.games.my_number import box
+from igroteka.games.my_number.as_text import Faces, signed
+from igroteka.games.my_number.view_types import View
+from igroteka.locale import say
+from igroteka.rendering import boards
+from igroteka.rendering.boards import (
     ACTING,
     FAINT,
     GREEN,
@@ -24,11 +28,7 @@ from igroteka.drawing.boards import (
     seat_mark,
     width_of,
 )
-from igroteka.drawing.text import wrap
-from igroteka.games.my_number import box
-from igroteka.games.my_number.drawing import Faces, signed
-from igroteka.games.my_number.views import View
-from igroteka.locale import say
+from igroteka.rendering.text import wrap
 
 NAME: Final = 15
 POINTS: Final = 5

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, PositionError
+from igroteka.engine.given_position import Given
 from igroteka.engine.options import WordOption
-from igroteka.engine.placing import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.my_number import box
 from igroteka.games.my_number.bound import Bound
 from igroteka.games.my_number.box import COLOURS, ORDERS, VALUES
-from igroteka.games.my_number.views import Phase, Player, View
+from igroteka.games.my_number.view_types import Phase, Player, View
 
 ID = "my-number"
 VERSION = 1  # goes up with every change that alters play

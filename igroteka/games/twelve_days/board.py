@@ -7,7 +7,10 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from igroteka.drawing.boards import (
+from igroteka.games.twelve_days.as_text import discard
+from igroteka.games.twelve_days.view_types import View
+from igroteka.locale import say
+from igroteka.rendering.boards import (
     CARD,
     FAINT,
     GOLD,
@@ -27,9 +30,6 @@ from igroteka.drawing.boards import (
     ruled,
     seat_mark,
 )
-from igroteka.games.twelve_days.drawing import discard
-from igroteka.games.twelve_days.views import View
-from igroteka.locale import say
 
 GIFT: Final = Style(color=GOLD)
 LOWEST: Final = Style(color=GREEN, reverse=True)

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from igroteka.engine.errors import CardsError, PositionError
+from igroteka.engine.given_position import Given
 from igroteka.engine.options import SeatOption, Switch, Whole
-from igroteka.engine.placing import Given
 from igroteka.engine.rule import OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.twelve_days import box
 from igroteka.games.twelve_days.bound import Bound
 from igroteka.games.twelve_days.box import COMBINATIONS, DEAL, ENDED, FOLLOW, HIGHEST, PASS, VALUES
-from igroteka.games.twelve_days.views import Kind, Phase, Player, View
+from igroteka.games.twelve_days.view_types import Kind, Phase, Player, View
 
 ID = "twelve-days"
 VERSION = 1  # goes up with every change that alters play

@@ -17,6 +17,8 @@ from igroteka.server.guests import Visitor
 from igroteka.server.rooms import Room
 from igroteka.server.service import Service
 from igroteka.table.errors import TableError
+from igroteka.table.log import Entry
+from igroteka.table.table import Table
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -56,6 +58,14 @@ async def changed(who: Visitor, room: Room) -> m.TableInfo:
     await room.known_to(who.id)
     async with room.lock:
         return room.info(who.id, who.language)
+
+
+async def acted(request: Asked, table_id: str, wish: Callable[[Table, m.Guest], list[Entry]]) -> m.TableInfo:
+    """The table after what a guest wanted of it."""
+    who, room = await at_table(request, table_id)
+    guest = who.known()
+    await room.act(lambda table: wish(table, guest))
+    return await changed(who, room)
 
 
 def known_game(id: str) -> None:

@@ -11,6 +11,7 @@ from igroteka.server.opening import new_place
 from igroteka.server.routes.asked import (
     Asked,
     Path,
+    acted,
     at_table,
     changed,
     host_of_another,
@@ -19,7 +20,9 @@ from igroteka.server.routes.asked import (
     who_asks,
 )
 from igroteka.server.store import now
+from igroteka.table.log import Entry
 from igroteka.table.pieces import Sitter
+from igroteka.table.table import Table
 
 
 @get("/api/home", summary="All that the first page shows")
@@ -95,11 +98,11 @@ async def invite(request: Asked, table_id: Path, data: m.InviteForm) -> m.TableI
 
 @post("/api/tables/{table_id:str}/sit", status_code=200, summary="Sit down")
 async def sit(request: Asked, table_id: Path, data: m.SitForm) -> m.TableInfo:
-    who, room = await at_table(request, table_id)
-    guest = who.known()
-    sitter = Sitter(guest.name, guest.colour, seal=data.seal)
-    await room.act(lambda table: table.sit(guest.id, sitter, data.seat, data.invitation, now()))
-    return await changed(who, room)
+    def sits(table: Table, guest: m.Guest) -> list[Entry]:
+        sitter = Sitter(guest.name, guest.colour, seal=data.seal)
+        return table.sit(guest.id, sitter, data.seat, data.invitation, now())
+
+    return await acted(request, table_id, sits)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, summary="Stand up")
@@ -114,18 +117,13 @@ async def leave(request: Asked, table_id: Path) -> m.TableInfo:
 
 @post("/api/tables/{table_id:str}/seat", status_code=200, summary="Make a seat open, a friend's or a bot's")
 async def arrange(request: Asked, table_id: Path, data: m.SeatChangeForm) -> m.TableInfo:
-    who, room = await at_table(request, table_id)
-    guest, place = who.known(), new_place(data.kind, data.level, data.name)
-    await room.act(lambda table: table.arrange(guest.id, data.seat, place, now()))
-    return await changed(who, room)
+    place = new_place(data.kind, data.level, data.name)
+    return await acted(request, table_id, lambda table, guest: table.arrange(guest.id, data.seat, place, now()))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, summary="Begin")
 async def start(request: Asked, table_id: Path, data: m.StartForm) -> m.TableInfo:
-    who, room = await at_table(request, table_id)
-    guest = who.known()
-    await room.act(lambda table: table.start(guest.id, data.fill, now()))
-    return await changed(who, room)
+    return await acted(request, table_id, lambda table, guest: table.start(guest.id, data.fill, now()))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Once more with the same people")
@@ -138,18 +136,12 @@ async def rematch(request: Asked, table_id: Path, data: m.RematchForm | None = N
 
 @post("/api/tables/{table_id:str}/seal", status_code=200, summary="Fix my share in the shuffles")
 async def seal(request: Asked, table_id: Path, data: m.SealForm) -> m.TableInfo:
-    who, room = await at_table(request, table_id)
-    guest = who.known()
-    await room.act(lambda table: table.seal(guest.id, data.seal, now()))
-    return await changed(who, room)
+    return await acted(request, table_id, lambda table, guest: table.seal(guest.id, data.seal, now()))
 
 
 @post("/api/tables/{table_id:str}/reveal", status_code=200, summary="Lay my share in the shuffles open")
 async def reveal(request: Asked, table_id: Path, data: m.RevealForm) -> m.TableInfo:
-    who, room = await at_table(request, table_id)
-    guest = who.known()
-    await room.act(lambda table: table.reveal(guest.id, data.salt, now()))
-    return await changed(who, room)
+    return await acted(request, table_id, lambda table, guest: table.reveal(guest.id, data.salt, now()))
 
 
 @post("/api/tables/{table_id:str}/go-on", summary="Go on from a position of a finished game, against bots")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from igroteka.engine.errors import CardsError, PositionError
-from igroteka.engine.placing import Given
+from igroteka.engine.given_position import Given
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.rules import GameRules
 from igroteka.engine.sheet import Sheet

@@ -19,7 +19,7 @@ export interface Facts {
   texts: readonly string[];
   /** The first so many actions are the players'. */
   choices: number;
-  /** What a move can look like that may not be made, as regular expressions: igroteka/engine/refusing.py. */
+  /** What a move can look like that may not be made, as regular expressions: igroteka/engine/move_forms.py. */
   forms: readonly string[];
   /** The signs between two numbers of a move, with room around them. */
   signs: string;

@@ -1,4 +1,4 @@
-// Written by `python -m igroteka.protocol.typescript`, with the games' views.py; do not edit.
+// Written by `python -m igroteka.protocol.typescript`, with the games' view_types.py; do not edit.
 
 export const PROTOCOL = 1;
 

@@ -1,8 +1,8 @@
 """High card: which clause forbids a move."""
 
+from igroteka.engine.phrases import refuses
 from igroteka.engine.rule import CHANCE, OVER, Record
-from igroteka.engine.saying import refuses
-from igroteka.engine.showing import shows
+from igroteka.engine.views import shows
 
 
 @shows

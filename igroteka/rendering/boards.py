@@ -7,14 +7,12 @@ width it is given, whatever the players are called.
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.style import Style
 from rich.text import Text
 
-from igroteka.drawing.text import draw, fit, short
+from igroteka.rendering.text import draw, fit, short
 
 if TYPE_CHECKING:
     from igroteka.engine.game import Game
@@ -63,10 +61,10 @@ class Sight:
 
 def paint(game: "Game", view: Mapping[str, Any], sight: Sight) -> Block:
     """The table as a view shows it; a game without a board of its own is drawn as text."""
-    package = str(game.kit.table.__package__)
-    if find_spec(f"{package}.board") is None:
+    own = game.kit.part("board")
+    if own is None:
         return [Text(line) for line in draw(game, view, sight.names, sight.language).splitlines()]
-    board: Block = import_module(f"{package}.board").board(view, sight)
+    board: Block = own.board(view, sight)
     for line in board:
         line.rstrip()
         line.truncate(sight.width, overflow="ellipsis")  # a terminal narrower than the boards are made for
@@ -75,8 +73,7 @@ def paint(game: "Game", view: Mapping[str, Any], sight: Sight) -> Block:
 
 def legend(game: "Game", language: str) -> str:
     """What the signs on a board mean, where its game says it."""
-    name = f"{game.kit.table.__package__}.board"
-    board = import_module(name) if find_spec(name) else None
+    board = game.kit.part("board")
     return str(board.legend(language)) if board is not None and hasattr(board, "legend") else ""
 
 

@@ -1,7 +1,7 @@
 """High card: what is shown of a position."""
 
 from igroteka.engine.rule import OVER, Record
-from igroteka.engine.showing import (
+from igroteka.engine.views import (
     ALL_SEEING,
     add_number,
     close_list,

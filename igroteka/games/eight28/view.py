@@ -1,7 +1,7 @@
 """8-28: what is shown of a position."""
 
 from igroteka.engine.rule import Record
-from igroteka.engine.showing import (
+from igroteka.engine.views import (
     Word,
     add_word,
     close_list,
@@ -20,7 +20,7 @@ from igroteka.engine.showing import (
     shows,
 )
 from igroteka.games.eight28.box import BLUE, RED
-from igroteka.games.eight28.knowing import all_revealed
+from igroteka.games.eight28.knowledge import all_revealed
 from igroteka.games.eight28.table import CARDS, PHASES
 
 

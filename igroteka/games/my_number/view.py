@@ -1,7 +1,7 @@
 """My Number!: what is shown of a position."""
 
 from igroteka.engine.rule import OVER, Ints, Record
-from igroteka.engine.showing import (
+from igroteka.engine.views import (
     Word,
     add_list,
     add_number,
@@ -20,7 +20,7 @@ from igroteka.engine.showing import (
     shows,
 )
 from igroteka.games.my_number.box import COLOURS, NUMBERS, VALUES, how_many
-from igroteka.games.my_number.knowing import known
+from igroteka.games.my_number.knowledge import known
 from igroteka.games.my_number.table import PHASES
 
 HUES = len(COLOURS)

@@ -1,7 +1,7 @@
 """12 Days of Christmas: what is shown of a position."""
 
 from igroteka.engine.rule import Record
-from igroteka.engine.showing import (
+from igroteka.engine.views import (
     Word,
     add_number,
     close_list,

@@ -1,8 +1,8 @@
 """My Number!: which clause forbids a move."""
 
+from igroteka.engine.phrases import refuses
 from igroteka.engine.rule import CHANCE, OVER, Record
-from igroteka.engine.saying import refuses
-from igroteka.engine.showing import show_number, shows
+from igroteka.engine.views import show_number, shows
 from igroteka.games.my_number.box import CHOOSE, COLUMNS, GOAL_LETTER, GOALS, GOALS_DUE, MOST_OPEN, NUMBERS
 from igroteka.games.my_number.table import PHASES
 

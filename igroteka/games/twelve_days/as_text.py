@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from igroteka.drawing.text import HIDDEN, NOTHING, WIDTH, marked, paragraph, short, spoken, table, told_winners, wrap
 from igroteka.games.twelve_days import box
 from igroteka.games.twelve_days.bound import Bound
-from igroteka.games.twelve_days.views import Player, View
+from igroteka.games.twelve_days.view_types import Player, View
 from igroteka.locale import say
+from igroteka.rendering.text import HIDDEN, NOTHING, WIDTH, marked, paragraph, short, spoken, table, told_winners, wrap
 
 BOX: Any = box
 

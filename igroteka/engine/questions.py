@@ -1,21 +1,18 @@
 """What a player is asked at a table, what the answers are called, and which rules the situation is about.
 
-A game's ``asking.py`` has the rules ``question`` and ``answer`` (engine.saying) and ``SITUATION``; a game without one
-is asked for in its notation. ``title`` is in its ``drawing.py``.
+A game's ``questions.py`` has the rules ``question`` and ``answer`` (engine.phrases) and ``SITUATION``; a game without
+one is asked for in its notation. ``title`` is in its ``as_text.py``.
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from msgspec import Struct
 from msgspec.json import decode
 
-from igroteka.engine.refusing import as_written
-from igroteka.engine.showing import Picture
+from igroteka.engine.move_forms import as_written
+from igroteka.engine.views import Picture
 from igroteka.locale import say
 
 if TYPE_CHECKING:
@@ -75,18 +72,13 @@ def called(state: "State", seat: int, action: int) -> Phrase:
     return Phrase(**said.whole)
 
 
-def part_of(game: "Game", part: str) -> ModuleType | None:
-    name = f"{game.kit.table.__package__}.{part}"
-    return import_module(name) if find_spec(name) else None
-
-
 def title(game: "Game", view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
     """Where the game stands, in a few words."""
-    drawing = part_of(game, "drawing")
-    return "" if drawing is None else str(drawing.title(view, names, language))
+    as_text = game.kit.part("as_text")
+    return "" if as_text is None else str(as_text.title(view, names, language))
 
 
 def situation(game: "Game", view: Mapping[str, Any]) -> tuple[str, ...]:
     """The clauses that the situation is about."""
-    asking = part_of(game, "asking")
-    return () if asking is None else tuple(asking.SITUATION[view["phase"]])
+    questions = game.kit.part("questions")
+    return () if questions is None else tuple(questions.SITUATION[view["phase"]])

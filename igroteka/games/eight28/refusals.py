@@ -1,8 +1,8 @@
 """8-28: which clause forbids a move."""
 
+from igroteka.engine.phrases import refuses
 from igroteka.engine.rule import CHANCE, OVER, Record
-from igroteka.engine.saying import refuses
-from igroteka.engine.showing import show_number, shows
+from igroteka.engine.views import show_number, shows
 from igroteka.games.eight28.box import DEAL, FACES, OFFER
 from igroteka.games.eight28.table import PHASES
 

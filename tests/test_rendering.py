@@ -8,20 +8,10 @@ import pytest
 from rich.cells import cell_len
 
 import igroteka
-from igroteka.drawing.text import WIDTH, draw, fit, short, table, wrap
 from igroteka.locale import LANGUAGES
-from tests.boxes import GAMES, all_games, positions, settings
+from igroteka.rendering.text import WIDTH, draw, fit, short, table, wrap
+from tests.boxes import GAMES, NAMES, all_games, positions, settings
 
-NAMES = (
-    "Konstantinopolskaya Anastasia",
-    "王秀英王秀英王秀英",
-    "o",
-    "Вера",
-    "a\tb\x1b[31m",
-    "👩‍👩‍👧‍👦",
-    "Seven",
-    "Eight",
-)
 KEYS = re.compile(r"\b(draw|event|option|error)-[a-z]|\{|\}|\$|None|hidden\b|_")
 
 

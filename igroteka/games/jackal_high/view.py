@@ -1,7 +1,7 @@
 """Jackal & High: what is shown of a position. Nothing is hidden."""
 
 from igroteka.engine.rule import Record
-from igroteka.engine.showing import (
+from igroteka.engine.views import (
     Word,
     add_list,
     add_number,

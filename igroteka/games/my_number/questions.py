@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from igroteka.engine.phrases import says
 from igroteka.engine.rule import Ints, Record
-from igroteka.engine.saying import says
-from igroteka.engine.showing import show_number, show_word, shows
+from igroteka.engine.views import show_number, show_word, shows
 from igroteka.games.my_number.box import COLOUR, COLOURS, PLAYED
 
 # The clauses that somebody who asks for the rules now will want to read, by phase.

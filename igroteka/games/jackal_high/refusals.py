@@ -1,8 +1,8 @@
 """Jackal & High: which clause forbids a move."""
 
+from igroteka.engine.phrases import refuses
 from igroteka.engine.rule import CHANCE, OVER, Record
-from igroteka.engine.saying import refuses
-from igroteka.engine.showing import Word, add_number, close_list, open_list, show_number, shows
+from igroteka.engine.views import Word, add_number, close_list, open_list, show_number, shows
 from igroteka.games.jackal_high import notation
 from igroteka.games.jackal_high.box import (
     CONTEST,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from igroteka.engine.phrases import says
 from igroteka.engine.rule import Ints, Record
-from igroteka.engine.saying import says
-from igroteka.engine.showing import show_number, shows
+from igroteka.engine.views import show_number, shows
 from igroteka.games.eight28.box import CHOOSE, FOR_8, PASS, TAKE
 from igroteka.games.eight28.dividing import total
 

@@ -1,6 +1,6 @@
 """How a move is read that may not be made, so that a game's ``refuse`` can say why.
 
-A game names the forms that a move can have (``FORMS`` in its ``refusing.py``), as regular expressions that Python and
+A game names the forms that a move can have (``FORMS`` in its ``refusals.py``), as regular expressions that Python and
 JavaScript understand alike; the first that fits counts. The rule is told which it was and the numbers in its first two
 groups; what has a name becomes a detail of the sentence.
 """
@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from igroteka.engine.saying import NO_FORM
+from igroteka.engine.phrases import NO_FORM
 
 NO_NUMBER: Final = -1
 HIGHEST: Final = (1 << 31) - 1  # that compiled code is told of

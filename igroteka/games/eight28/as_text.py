@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from igroteka.drawing.text import HIDDEN, NOTHING, marked, paragraph, short, spoken, table, told_winners
 from igroteka.games.eight28 import box
 from igroteka.games.eight28.bound import Bound
-from igroteka.games.eight28.views import Player, View
+from igroteka.games.eight28.view_types import Player, View
 from igroteka.locale import say
+from igroteka.rendering.text import HIDDEN, NOTHING, marked, paragraph, short, spoken, table, told_winners
 
 BOX: Any = box
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from igroteka.drawing.text import NOTHING, marked, paragraph, short, spoken, table, told_winners
 from igroteka.games.jackal_high import box
 from igroteka.games.jackal_high.bound import Bound
-from igroteka.games.jackal_high.views import RowPlace, View
+from igroteka.games.jackal_high.view_types import RowPlace, View
 from igroteka.locale import say
+from igroteka.rendering.text import NOTHING, marked, paragraph, short, spoken, table, told_winners
 
 BOX: Any = box
 DICE_WIDTH = 8  # of a seat's column beside the row: five seats fit on a line

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from igroteka.engine.phrases import says
 from igroteka.engine.rule import Ints, Record
-from igroteka.engine.saying import says
-from igroteka.engine.showing import show_number, shows
+from igroteka.engine.views import show_number, shows
 from igroteka.games.jackal_high.box import FACES, ORDER, PILE, PUT, REROLL, STOP, SUM, VALLEY
 
 # The clauses that somebody who asks for the rules now will want to read, by phase.

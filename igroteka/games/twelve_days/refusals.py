@@ -1,8 +1,8 @@
 """12 Days of Christmas: which clause forbids a move."""
 
+from igroteka.engine.phrases import NO_FORM, refuses
 from igroteka.engine.rule import CHANCE, OVER, Record
-from igroteka.engine.saying import NO_FORM, refuses
-from igroteka.engine.showing import show_number, show_word, shows
+from igroteka.engine.views import show_number, show_word, shows
 from igroteka.games.twelve_days.box import DECK, HIGHEST, KIND, LEAD, LOW, SET, STRAIGHT
 from igroteka.games.twelve_days.table import KINDS, PHASES
 

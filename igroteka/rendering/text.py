@@ -5,10 +5,7 @@ no line longer than WIDTH columns, whatever the players are called.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import zip_longest
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.cells import cell_len, set_cell_size
@@ -27,20 +24,15 @@ JOIN: Final = "\u00a0"
 
 def draw(game: "Game", view: Mapping[str, Any], names: Sequence[str], language: str = "en") -> str:
     """A view of the game as text: the whole one, or what one seat sees."""
-    drawing = drawing_of(game)
-    if drawing is None:
+    as_text = game.kit.part("as_text")
+    if as_text is None:
         return "\n".join(listing(view))
-    text: str = drawing.draw(view, names, language, game.kit.plain)
+    text: str = as_text.draw(view, names, language, game.kit.plain)
     return text
 
 
-def drawing_of(game: "Game") -> ModuleType | None:
-    name = f"{game.kit.table.__package__}.drawing"
-    return import_module(name) if find_spec(name) else None
-
-
 def listing(view: Mapping[str, Any]) -> list[str]:
-    """A view as it is: better than nothing for a game that has no drawing yet."""
+    """A view as it is: better than nothing for a game that has no text yet."""
     return [f"{key}: {value}." for key, value in view.items()]
 
 
@@ -48,10 +40,10 @@ def tell(
     game: "Game", view: Mapping[str, Any], names: Sequence[str], language: str = "en", seat: int | None = None
 ) -> list[str]:
     """A view of the game in sentences, a line for each thing on the table; ``seat`` is whose eyes these are."""
-    drawing = drawing_of(game)
-    if drawing is None:
+    as_text = game.kit.part("as_text")
+    if as_text is None:
         return listing(view)
-    lines: list[str] = drawing.tell(view, names, language, game.kit.plain, seat)
+    lines: list[str] = as_text.tell(view, names, language, game.kit.plain, seat)
     return lines
 
 

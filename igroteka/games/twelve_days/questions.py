@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from igroteka.engine.phrases import says
 from igroteka.engine.rule import Ints, Record
-from igroteka.engine.saying import says
-from igroteka.engine.showing import show_word, shows
+from igroteka.engine.views import show_word, shows
 from igroteka.games.twelve_days.box import COMBINATIONS, KIND, LEAD, PASS, STRAIGHT
 from igroteka.games.twelve_days.table import KINDS, cards_of
 

@@ -1,13 +1,13 @@
 """Messages of the catalogues, as rules say them: what a seat is asked, how a move is called, why one may not be made.
 
-A rule says a message by its key and shows the details behind it (engine.showing): ``says(to, "pass")``. Words are made
+A rule says a message by its key and shows the details behind it (engine.views): ``says(to, "pass")``. Words are made
 of it last, where somebody reads: in the terminal, on a page that a server feeds, on one that has its own engine.
 """
 
 from typing import TYPE_CHECKING, Any, Final
 
 from igroteka.engine.rule import Ints, Record, rule
-from igroteka.engine.showing import (
+from igroteka.engine.views import (
     CLOSE_LIST,
     OPEN,
     OPEN_LIST,

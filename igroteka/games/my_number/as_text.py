@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from igroteka.drawing.text import JOIN, marked, paragraph, short, spoken, told_winners, wrap
 from igroteka.games.my_number import box
 from igroteka.games.my_number.bound import Bound
-from igroteka.games.my_number.views import Player, View
+from igroteka.games.my_number.view_types import Player, View
 from igroteka.locale import say
+from igroteka.rendering.text import JOIN, marked, paragraph, short, spoken, told_winners, wrap
 
 BOX: Any = box
 INDENT = 6

@@ -25,7 +25,7 @@ import igroteka
 from igroteka import GameRecord
 from igroteka.analysis.work import shares_of, still_positions, stretches
 from igroteka.bots import judge, judging
-from igroteka.bots.judge import PairedPlayouts, epoch_of, heard
+from igroteka.bots.judge import PairedPlayouts, epoch_of, hear
 from igroteka.bots.players import choose
 from igroteka.engine.game import Kit, boxed_kits
 from igroteka.engine.rule import CHANCE
@@ -52,7 +52,7 @@ def play(game: igroteka.Game, number: int, ask: bool = True) -> tuple[igroteka.S
         seat = state.actors[0]
         decisions += 1
         if ask and decisions % EVERY == 0:
-            asked.append((seat, heard(state, seat, PLAYOUTS)[0].chance))
+            asked.append((seat, hear(state, seat, PLAYOUTS).moves[0].chance))
         state.play(choose(state, seat, bots[seat], luck.randrange(1 << 40)), seat)
     return state, asked
 

@@ -118,8 +118,16 @@ class Analysis:
             chance_best=one.chance_best,
             second=one.choices[1].move,
             chance_second=one.choices[1].chance,
-            why=say_form(one.reason, "best", language, **one.details),
+            why=" ".join((say_form(one.reason, "best", language, **one.details), *self.likely(one, language))),
         )
+
+    def likely(self, one: Judgement, language: str) -> list[str]:
+        """What most often follows the best move, in a sentence, if anything does."""
+        steps = [
+            say("likely-step", language, who=self.names[step.seat], move=in_a_sentence(step.called.say(language)))
+            for step in one.likely
+        ]
+        return [say("likely-next", language, steps="; ".join(steps))] if steps else []
 
     def turned(self, turn: Turn, language: str) -> str:
         """A turning point in words: luck, and how likely it was; or a decision, and what else there was."""
@@ -136,6 +144,11 @@ class Analysis:
             change=signed(turn.change, language),
             error=percent(2 * turn.error, language),
         )
+
+
+def in_a_sentence(words: str) -> str:
+    """What stands on a button, in the middle of a sentence."""
+    return words[:1].lower() + words[1:]
 
 
 def signed(change: float, language: str) -> str:

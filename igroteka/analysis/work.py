@@ -208,9 +208,9 @@ def judged(state: State, seat: int, move: str, ply: int, settings: Effort) -> Pi
     playouts = settings.playouts
     if settings.seconds:
         begun = time.perf_counter()
-        judge.heard(state, seat, TRIAL, move)
+        judge.hear(state, seat, TRIAL, move)
         playouts = max(TRIAL, int(TRIAL * settings.seconds / (time.perf_counter() - begun)))
-    moves = judge.heard(state, seat, playouts, move)
+    moves, likely = judge.hear(state, seat, playouts, move)
     best, mine = moves[0], next(one for one in moves if one.move == move)
     reason = recommended(state.imagine(seat, 0), seat, moves)
     judgement = Judgement(
@@ -227,6 +227,7 @@ def judged(state: State, seat: int, move: str, ply: int, settings: Effort) -> Pi
         details=dict(reason.details),
         played_called=call(state, seat, move),
         best_called=call(state, seat, best.move),
+        likely=likely,
     )
     return Piece(ply, judgement)
 

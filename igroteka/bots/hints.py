@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol
 
 import numpy as np
 
-from igroteka.bots.judge import Heard, heard
+from igroteka.bots.judge import Heard, hear
 from igroteka.bots.searcher import advised_by, has_advice
 from igroteka.engine.binding import bind, gather
 from igroteka.engine.errors import IgrotekaError
@@ -94,7 +94,7 @@ def hint(state: State, seat: int, playouts: int = PLAYOUTS, seed: int = 0) -> tu
     if not gives_reasons(state.game.kit):
         raise IgrotekaError("hint-none")
     imagined = state.imagine(seat, seed)
-    tried = heard(state, seat, playouts, seed=seed)
+    tried = hear(state, seat, playouts, seed=seed).moves
     known = [one for one in tried if one.playouts == tried[0].playouts][:MOST]
     hints = [as_hint(imagined, seat, one, known[0].chance) for one in known]
     if differ_in(hints) == "chance":

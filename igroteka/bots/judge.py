@@ -3,16 +3,19 @@
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from igroteka.bots import judging
 from igroteka.bots.searcher import Search, sources
+from igroteka.engine.questions import named
 from igroteka.engine.game import Game, Kit
 from igroteka.engine.once import once
 from igroteka.engine.rules import by_name
+from igroteka.engine.sheet import Sheet
 from igroteka.engine.state import State
+from igroteka.protocol.afterwards import LikelyStep
 
 NOBODYS: Final = -1  # no move was made yet
 COLUMNS: Final = ("actions", "chances", "losses", "errors", "points", "spreads", "heard")
@@ -29,6 +32,13 @@ class Heard:
     points: float  # at the end of the deal or round, on average
     spread: float  # the standard error of these
     playouts: int
+
+
+class Hearing(NamedTuple):
+    """All moves of a decision, the best first, the others by their chance; and what is likely to follow the best."""
+
+    moves: list[Heard]
+    likely: list[LikelyStep]
 
 
 def measured(kit: Kit) -> dict[str, Any]:
@@ -50,6 +60,7 @@ class BoundJudging:
 
     hear_next = staticmethod(judging.hear_next)
     weigh_luck = staticmethod(judging.weigh_luck)
+    go_to = staticmethod(judging.go_to)
     epoch_of = staticmethod(judging.epoch_of)
 
 
@@ -63,12 +74,12 @@ def judgement(kit: Kit) -> BoundJudging:
     return bound
 
 
-def heard(state: State, seat: int, playouts: int, played: str | None = None, seed: int = 0) -> list[Heard]:
-    """What each move of a seat is worth by what it knows: the best first, the others by their chance.
+def hear(state: State, seat: int, playouts: int, played: str | None = None, seed: int = 0) -> Hearing:
+    """What each move of a seat is worth by what it knows.
 
     >>> import igroteka
     >>> state = igroteka.game("eight28", players=3).replay(["deal 4", "deal A", "deal 9"])
-    >>> take, stay = heard(state, 1, 400)
+    >>> take, stay = hear(state, 1, 400).moves
     >>> take.move, stay.move, take.loss, stay.loss > 0
     ('take', 'pass', 0.0, True)
     """
@@ -82,13 +93,20 @@ def heard(state: State, seat: int, playouts: int, played: str | None = None, see
     while hear_next(search.root, search.scratch, seat, action, playouts, seed, *lent):
         pass
     count = int(np.count_nonzero(found["heard"][0]))
-    columns = [
-        found[name][0, :count].tolist()
-        for name in ("actions", "chances", "losses", "errors", "points", "spreads", "heard")
-    ]
+    columns = [found[name][0, :count].tolist() for name in COLUMNS]
     moves = [Heard(kit.texts[row[0]], *row[1:]) for row in zip(*columns, strict=True)]
-    best = int(found["best"][0])
-    return [moves[best], *sorted((one for i, one in enumerate(moves) if i != best), key=lambda one: -one.chance)]
+    best = moves.pop(int(found["best"][0]))
+    return Hearing([best, *sorted(moves, key=lambda one: -one.chance)], likely_line(kit, search, found, seed))
+
+
+def likely_line(kit: Kit, search: Search, found: Record, seed: int) -> list[LikelyStep]:
+    """What is likely to follow the best move, each step named in a world in which it happens."""
+    line = []
+    for step in range(int(found["steps"][0])):
+        by = judgement(kit).go_to(search.root, search.scratch, search.seat, seed, search.rng, found, step)
+        action = int(found["line"][0, step])
+        line.append(LikelyStep(by, kit.texts[action], named(kit, Sheet(search.scratch), by, action)))
+    return line
 
 
 def trails(game: Game, moves: Iterable[str]) -> Iterator[int]:

@@ -4,6 +4,7 @@ A decision is thought about as a bot thinks, and then every move of it is *heard
 with that move, go down the same tree and count for nothing else. All moves are heard in the same imagined worlds, so
 what two of them differ by is known better than either; which move is best was settled before, so no
 estimate is picked for being lucky. What a hint says of a move, the chart, the replay and the summary all say.
+What most often follows the best move in these worlds is remembered: the likely line.
 
 Luck is what a deal, a draw or a roll brought, less what chance brings there on average: the game is played on from
 after it and, with the same random numbers, from before it, where chance is drawn anew. Whatever the playouts are
@@ -30,13 +31,16 @@ SHORTEST = 8  # but no fewer than so many
 SURE = 2.0  # standard errors that a difference must be
 SERIES = 4096  # playouts of one move at most
 ONE_IN = 6  # moves that do not follow the advice where luck is weighed: nobody plays without an error
+STEPS = 3  # decisions of the likely line,
+LIKELY = 0.5  # each of which is made in more than so many of the worlds where the ones before it were made,
+WORLDS = 32  # and there must be as many of those
 WEIGHT = 1.0  # what counts of luck so weighed: measured for each game, see docs/analysis.md
 KNOTS = 20  # the curve below has so many pieces
 CALIBRATION = np.tile(np.linspace(0.0, 1.0, KNOTS + 1), (MOST_SEATS + 1, 1))  # by players: see docs/analysis.md
 
 
 def found_of(most_moves: int) -> np.dtype[Any]:
-    """What is found out about a decision, move by move."""
+    """What is found out about a decision: move by move, and what is likely to follow the best one."""
     return np.dtype(
         [
             ("chances", "f8", most_moves),  # to win with the move
@@ -47,8 +51,14 @@ def found_of(most_moves: int) -> np.dtype[Any]:
             ("best", "i8"),  # which move it is
             ("heard", "i4", most_moves),
             ("actions", "i2", most_moves),
-            ("series", "f8", SERIES),  # the best move's playouts, one by one
+            ("series", "f8", SERIES),  # the best move's playouts, one by one,
+            ("actors", "i2", (SERIES, STEPS)),  # and who decided next in each, -1 where nobody did,
+            ("deeds", "i2", (SERIES, STEPS)),  # and what
             ("tally", "f8", MOST_SEATS),
+            ("line", "i8", STEPS),  # what most often follows the move that was tried most,
+            ("by", "i8", STEPS),  # whose deed it is,
+            ("steps", "i8"),  # how long the line is,
+            ("world", "i8"),  # and the first playout in which it happens
         ],
         align=True,
     )
@@ -127,6 +137,8 @@ def hear_next(
         which = best
     count = hearing(node, edges, which, played, playouts)
     hear(root, states, seat, which, best, count, key, rng, tree, lent, chances, path, found)
+    if which == best:
+        foresee(found, count)
     if left == 1:
         settle_best(found, best, node.moves)
     return left - 1
@@ -142,6 +154,7 @@ def settle_best(found: Record, tried: int, count: int) -> None:
             best = i
     found.best = best
     if best != tried:
+        found.steps = 0
         error = found.errors[best]
         for i in range(count):
             found.losses[i] = found.chances[best] - found.chances[i]
@@ -186,6 +199,10 @@ def hear(
             edges[path[d, 1]].value += chances[path[d, 2]]
         if which == best:
             found.series[k] = chances[seat]
+            for d in range(STEPS):
+                inside = d + 1 < depth
+                found.actors[k, d] = path[d + 1, 2] if inside else -1
+                found.deeds[k, d] = edges[path[d + 1, 1]].action if inside else -1
         total += chances[seat]
         less = found.series[k] - chances[seat]
         apart += less
@@ -217,6 +234,70 @@ def weigh(players: int, which: int, best: int, mean: float, apart: float, apart2
     found.chances[which] = calibrated(chance, players)
     found.losses[which] = found.chances[best] - found.chances[which]
     found.errors[which] = slope(own, players) * sqrt(max(0.0, apart2 - apart * apart) / max(1, count - 1))
+
+
+# --- what is likely to follow --------------------------------------------------------------------
+
+
+@rule
+def foresee(found: Record, count: int) -> None:
+    """The likely line: decision by decision what is done in most of the worlds that came so far.
+
+    A world in which something else was done is left out from there on.
+    """
+    found.steps = 0
+    for d in range(STEPS):
+        leader = most_often(found, d, count)
+        worlds, agree = 0, 0
+        for k in range(count):
+            if found.actors[k, d] >= 0:
+                worlds += 1
+                agree += 1 if same(found, d, k, leader) else 0
+        if worlds < WORLDS or agree <= LIKELY * worlds:
+            return
+        found.line[d] = found.deeds[leader, d]
+        found.by[d] = found.actors[leader, d]
+        found.world = leader
+        found.steps = d + 1
+        for k in range(count):
+            if d + 1 < STEPS and not same(found, d, k, leader):
+                found.actors[k, d + 1] = -1
+
+
+@rule
+def same(found: Record, d: int, k: int, other: int) -> Any:
+    """Was the same done in two worlds?"""
+    return found.actors[k, d] == found.actors[other, d] and found.deeds[k, d] == found.deeds[other, d]
+
+
+@rule
+def most_often(found: Record, d: int, count: int) -> int:
+    """A world in which that was done which was done in most of them, if anything was (Boyer and Moore's vote)."""
+    leader, ahead = 0, 0
+    for k in range(count):
+        if found.actors[k, d] < 0:
+            continue
+        if ahead == 0:
+            leader = k
+        ahead += 1 if ahead == 0 or same(found, d, k, leader) else -1
+    return leader
+
+
+@entry
+def go_to(root: Record, states: Record, seat: int, key: int, rng: Ints, findings: Record, steps: int) -> Any:
+    """The position in the likely line's world before its step ``steps``; whose step it is."""
+    found = findings[0]
+    seed_stream(rng, key, found.world + 1)
+    states[0] = root[0]
+    s = states[0]
+    imagine(s, seat, rng)
+    apply(s, seat, found.actions[found.best])
+    for d in range(steps + 1):
+        while s.actor == CHANCE:
+            apply(s, CHANCE, outcome(s, draw(rng, ways(s))))
+        if d < steps:
+            apply(s, found.by[d], found.line[d])
+    return found.by[steps]
 
 
 # --- luck ------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ PLAYING: Final = (
 )
 THINKING: Final = (
     *("ponder", "think_on", "list_thoughts", "advised", "reason_for", "detail_for"),
-    *("begin_hearing", "hear_on", "keep_before", "weigh_on", "part"),
+    *("begin_hearing", "hear_on", "go_to", "keep_before", "weigh_on", "part"),
 )
 
 

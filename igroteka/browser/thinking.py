@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from igroteka.bots.judging import hear_next, weigh_luck
+from igroteka.bots.judging import go_to, hear_next, weigh_luck
 from igroteka.bots.search import EDGE, EDGES, NODE, NODES, find, information_key, think
 from igroteka.browser.layout import (
     BEFORE_PLACE,
@@ -107,6 +107,15 @@ def page_hear_on(seat: int, played: int, playouts: int, places: int, room: int) 
     found = array_at(FOUND_PLACE, 1, FOUND)
     key = desk.seed[0]
     return hear_next(roots, scratch, seat, played, playouts, key, desk.rng, tree, lent, desk.chances, desk.path, found)
+
+
+@rule
+def page_go_to(seat: int, steps: int) -> int:
+    """Put the position before a step of the likely line on the desk; whose step it is."""
+    desk = record_at(DESK_PLACE, DESK)
+    roots, records = array_at(ROOT_PLACE, 1, STATE), array_at(RECORD_PLACE, 1, STATE)
+    found = array_at(FOUND_PLACE, 1, FOUND)
+    return go_to(roots, records, seat, desk.seed[0], desk.rng, found, steps)
 
 
 @rule

@@ -16,7 +16,8 @@ from igroteka.engine.views import Picture
 from igroteka.locale import say
 
 if TYPE_CHECKING:
-    from igroteka.engine.game import Game
+    from igroteka.engine.game import Game, Kit
+    from igroteka.engine.sheet import Sheet
     from igroteka.engine.state import State
 
 
@@ -67,8 +68,13 @@ def call(state: "State", seat: int, text: str) -> Phrase | None:
 
 
 def called(state: "State", seat: int, action: int) -> Phrase:
+    return named(state.game.kit, state.sheet, seat, action)
+
+
+def named(kit: "Kit", sheet: "Sheet", seat: int, action: int) -> Phrase:
+    """What a move is called on a sheet that need be nobody's state."""
     said = Picture()
-    state.game.kit.plain.answer(state.sheet, seat, action, said)
+    kit.plain.answer(sheet, seat, action, said)
     return Phrase(**said.whole)
 
 

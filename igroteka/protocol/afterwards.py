@@ -71,6 +71,14 @@ class MoveChance(Finding, frozen=True):
     called: Phrase | None = None  # what the move is called
 
 
+class LikelyStep(Finding, frozen=True):
+    """A decision that most often follows, in more than half of what was imagined."""
+
+    seat: int
+    move: str
+    called: Phrase
+
+
 class JudgedMove(Finding, frozen=True):
     """A decision, as it looked to who had to take it; ``ply`` counts the actions before it."""
 
@@ -87,6 +95,7 @@ class JudgedMove(Finding, frozen=True):
     details: dict[str, int | str]
     played_called: Phrase | None = None  # what the two moves are called; null in what was found long ago
     best_called: Phrase | None = None
+    likely: list[LikelyStep] = []  # what follows the best move
 
 
 class TurningPoint(Finding, frozen=True):

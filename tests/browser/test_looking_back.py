@@ -11,12 +11,14 @@ from igroteka import protocol as m
 from igroteka.analysis import Effort, analyse
 from igroteka.analysis.work import QUICK
 from igroteka.bots.hints import PLAYOUTS
+from igroteka.bots.judging import LONG, WORLDS
 from igroteka.engine.record import GameRecord
 from tests.boxes import GAMES
 from tests.browser.records import played
 from tests.browser.test_travelling import Host, host, job
 
 __all__ = ["host"]
+SOME = LONG * WORLDS  # playouts: the fewest with which anything is called likely
 SHORT: dict[str, dict[str, Any]] = {"twelve-days": {"gifts": 2}, "jackal-high": {"players": 2}}
 
 
@@ -56,8 +58,9 @@ def close_to(found: Any, known: Any) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_page_finds_what_python_finds(id: str, host: Host) -> None:
     record = record_of(id)
-    ((answer),) = host([asked(record, 60)])
-    known = analyse(record, settings=Effort(playouts=60))
+    ((answer),) = host([asked(record, SOME)])
+    known = analyse(record, settings=Effort(playouts=SOME))
+    assert any(one.likely for one in known.decisions), "nothing is ever likely to follow"
     told = msgspec.to_builtins(msgspec.json.decode(known.json(), type=m.Findings))
     close_to(answer["found"], told)
     assert answer["heard"] == sorted(answer["heard"]) and answer["heard"][-1] == 1

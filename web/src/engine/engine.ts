@@ -47,6 +47,8 @@ export interface Heard { move: string; chance: number; loss: number; error: numb
 /** A message of the catalogues, and what to fill it with: as the protocol has it. */
 export interface Phrase { key: string; details: Record<string, unknown> }
 /** Why a move may not be made. */
+/** A decision that is likely to follow. */
+export interface LikelyStep { seat: number; move: string; called: Phrase }
 export interface Refused extends Phrase { clause: string }
 export interface Thought { move: string; chance: number; playouts: number }
 
@@ -75,6 +77,7 @@ interface Entries {
   detail_for(seat: number, action: number): number;
   begin_hearing(): number;
   hear_on(seat: number, played: number, playouts: number, places: number, room: number): number;
+  go_to(seat: number, steps: number): number;
   keep_before(): number;
   weigh_on(first: number, playouts: number): number;
   part(): number;
@@ -265,6 +268,17 @@ export class Engine {
     const count = Array.from(heard).filter((times) => times > 0).length;
     const moves = Array.from({ length: count }, (_, i): Heard => ({ move: texts[actions[i]!]!, chance: chances[i]!, loss: losses[i]!, error: errors[i]!, points: points[i]!, spread: spreads[i]!, playouts: heard[i]! }));
     return [moves[best]!, ...moves.filter((_, i) => i !== best).sort((a, b) => b.chance - a.chance)];
+  }
+
+  /** What most often follows the best move that was heard, each step named in a world in which it happens; the position is lost. */
+  likely(): LikelyStep[] {
+    const { places, texts } = this.facts;
+    const steps = Number(new BigInt64Array(this.#memory.buffer, places.found_steps, 1)[0]);
+    return Array.from({ length: steps }, (_, step) => {
+      const seat = this.#entries.go_to(this.#thinking.seat, step);
+      const move = texts[Number(new BigInt64Array(this.#memory.buffer, places.found_line, steps)[step])]!;
+      return { seat, move, called: this.called(seat, move)! };
+    });
   }
 
   /** Which deal or round this is. */

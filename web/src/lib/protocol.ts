@@ -509,6 +509,15 @@ export interface MoveChance {
 }
 
 /**
+ * A decision that most often follows, in more than half of what was imagined.
+ */
+export interface LikelyStep {
+  seat: number;
+  move: string;
+  called: Phrase;
+}
+
+/**
  * A decision, as it looked to who had to take it; ``ply`` counts the actions before it.
  */
 export interface JudgedMove {
@@ -525,6 +534,7 @@ export interface JudgedMove {
   details: Record<string, number | string>;
   played_called: Phrase | null;
   best_called: Phrase | null;
+  likely: LikelyStep[];
 }
 
 /**

@@ -93,12 +93,13 @@ async function decision(engine: Engine, position: Uint8Array, seat: number, play
   if (!moves) return null;
   const [best, mine] = [moves[0]!, moves.find(({ move }) => move === played)!];
   const { word, number } = engine.reason(seat, best.move);
+  const likely = engine.likely();
   engine.restore(position);
   return {
     ply, seat, played, best: best.move, chance_played: mine.chance, chance_best: best.chance, error: mine.error,
     stake: best.chance - sum(moves.map(({ chance }) => chance)) / moves.length,
     choices: moves.map(({ move, chance, loss, error }) => ({ move, chance, loss, error, called: engine.called(seat, move) })),
-    played_called: engine.called(seat, played), best_called: engine.called(seat, best.move),
+    played_called: engine.called(seat, played), best_called: engine.called(seat, best.move), likely,
     reason: `advice-${engine.facts.id}-${word}`, details: { move: best.move, wins: Math.floor(100 * best.chance + 0.5), number },
   };
 }

@@ -49,7 +49,7 @@ describe('a text of the rulebook', () => {
 
 describe('an analysis', () => {
   const decision: JudgedMove = {
-    ply: 1, seat: 1, played: 'pass', best: 'take', chance_played: 0.25, chance_best: 0.5, error: 0.01, stake: 0.1, reason: 'advice', details: {}, played_called: null, best_called: null,
+    ply: 1, seat: 1, played: 'pass', best: 'take', chance_played: 0.25, chance_best: 0.5, error: 0.01, stake: 0.1, reason: 'advice', details: {}, played_called: null, best_called: null, likely: [],
     choices: [{ move: 'take', chance: 0.5, loss: 0, error: 0, called: null }, { move: 'pass', chance: 0.25, loss: 0.25, error: 0.01, called: null }],
   };
   const forced: JudgedMove = { ...decision, ply: 2, seat: 0, choices: decision.choices.slice(0, 1) };

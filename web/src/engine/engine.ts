@@ -29,7 +29,7 @@ export interface Facts {
   tales: Readonly<Record<string, Tale>>;
   reasons: Readonly<Record<string, string>>;
   /** Where things lie in memory, in bytes. */
-  places: Readonly<Record<`found_${keyof typeof FOUND | 'best'}` | 'sums' | 'story' | 'options' | 'seed' | 'menu' | 'weights' | 'points' | 'counts' | 'visits' | 'values' | 'record' | 'scratch' | 'text' | 'tree', number>>;
+  places: Readonly<Record<`found_${keyof typeof FOUND | 'best' | 'steps' | 'line'}` | 'sums' | 'story' | 'options' | 'seed' | 'menu' | 'weights' | 'points' | 'counts' | 'visits' | 'values' | 'record' | 'scratch' | 'text' | 'tree', number>>;
   record: number;
   node: number;
   edge: number;

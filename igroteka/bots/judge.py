@@ -9,9 +9,10 @@ import numpy as np
 
 from igroteka.bots import judging
 from igroteka.bots.searcher import Search, sources
-from igroteka.engine.questions import named
 from igroteka.engine.game import Game, Kit
 from igroteka.engine.once import once
+from igroteka.engine.questions import named
+from igroteka.engine.rule import Record
 from igroteka.engine.rules import by_name
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.state import State
@@ -105,7 +106,7 @@ def likely_line(kit: Kit, search: Search, found: Record, seed: int) -> list[Like
     for step in range(int(found["steps"][0])):
         by = judgement(kit).go_to(search.root, search.scratch, search.seat, seed, search.rng, found, step)
         action = int(found["line"][0, step])
-        line.append(LikelyStep(by, kit.texts[action], named(kit, Sheet(search.scratch), by, action)))
+        line.append(LikelyStep(seat=by, move=kit.texts[action], called=named(kit, Sheet(search.scratch), by, action)))
     return line
 
 

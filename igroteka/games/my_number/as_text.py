@@ -15,7 +15,7 @@ INDENT = 6
 
 def title(view: View, names: Sequence[str], language: str) -> str:
     """Where the game stands, in a few words."""
-    return say("my-number-sub", language, round=view["round"], turn=view["turn"], turns=5 + view["round"])
+    return say("my-number-sub", language, round=view["round"], turn=max(1, view["turn"]), turns=5 + view["round"])
 
 
 def draw(view: View, names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:

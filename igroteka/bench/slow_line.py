@@ -24,7 +24,8 @@ class SlowLine(NamedTuple):
     bytes_per_second: float
 
 
-SLOW_4G: Final = SlowLine(0.5625, 180_000)  # "Slow 4G" of Chromium's DevTools
+SLOW_4G: Final = SlowLine(0.15, 200_000)  # as Lighthouse has it: 150 ms and 1.6 Mbit/s
+DEVTOOLS_SLOW_4G: Final = SlowLine(0.5625, 180_000)  # the same line as Chromium's DevTools have it
 FAST: Final = SlowLine(0.0, 1e12)
 
 

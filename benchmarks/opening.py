@@ -27,14 +27,14 @@ def main() -> None:
         write_site(Path(folder) / "site", "")
         with slow_host(Path(folder) / "site") as host:
             print(f"{1000 * line.latency:.0f} ms, {line.bytes_per_second / 1000:.0f} kB/s, processor {SLOWER} × slower")
-            print(f"seconds, median (fastest, slowest) of {chosen.visits}: shelf, table, first move; again; bytes")
+            print(f"seconds, median (fastest, slowest) of {chosen.visits}: shelf, first move; the same again; bytes")
             for game in chosen.games:
                 if chosen.waterfall:
                     draw_waterfall(browser, host, game, line)
                     continue
                 found = [opened(browser, host, game, line) for _ in range(chosen.visits)]
                 first, second = ([one[which] for one in found] for which in ("first", "second"))
-                cells = [told(seen, what) for seen in (first, second) for what in ("shelf", "table", "move")]
+                cells = [told(seen, what) for seen in (first, second) for what in ("shelf", "move")]
                 print(game, *cells, f"{statistics.median(one['bytes'] for one in first) / 1000:.1f} kB", sep=" | ")
 
 
@@ -47,7 +47,7 @@ def draw_waterfall(browser: object, host: SlowHost, game: str, line: SlowLine) -
     """Every request of a first visit: when it was asked, when the answer began and ended, in milliseconds."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="ru-RU")  # type: ignore[attr-defined]
     context.add_init_script(VISITOR.replace("GAME", game))
-    page, seen, _ = visit(context, host, line)
+    page, seen = visit(context, host, line)
     for name, *moments in page.evaluate(WATERFALL):
         print(f"{name or 'the page':32}", *(f"{moment:6.0f}" for moment in moments))
     print({what: round(1000 * moment) for what, moment in seen.items()})

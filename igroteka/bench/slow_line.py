@@ -34,6 +34,9 @@ class SlowHost(ThreadingHTTPServer):
 
     daemon_threads = True
 
+    def handle_error(self, *_: Any) -> None:
+        """Whoever closes a page leaves answers unread."""
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
         self.line = FAST

@@ -47,7 +47,7 @@ export function helper(): Plugin {
       const worker = readFileSync(here('./sw.js'), 'utf8');
       const begin = beginning(bundle);
       const beginName = `assets/begin-${createHash('sha256').update(begin).digest('hex').slice(0, 8)}.js`;
-      page.source = String(page.source).replace('<script type="module"', `<script src="./${beginName}"></script>\n    <script type="module"`);
+      page.source = String(page.source).replace('<script type="module"', `<script async fetchpriority="high" src="./${beginName}"></script>\n    <script type="module"`);
       this.emitFile({ type: 'asset', fileName: beginName, source: begin });
       const parts = [...new Set([...Object.keys(bundle), beginName])].filter((name) => name.startsWith('assets/')).sort();
       const digest = createHash('sha256').update([worker, page.source, ...parts, books()].join());

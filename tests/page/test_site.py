@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -16,7 +17,7 @@ import pytest
 
 from igroteka.cli import main
 from igroteka.server.site import SiteError, base_of, write_site
-from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
+from tests.page.conftest import DESKTOP, PATIENCE, PHONE, Visitors, sync_api
 from tests.page.looking import KEPT, flaws_of, until
 from tests.page.playing import play_to_the_end, take_a_turn
 from tests.server.running import compiled, free_port
@@ -331,48 +332,47 @@ def over_the_wire(file: Path) -> int:
     return len(gzip.compress(plain, 9)) if KINDS.search(file.name) and len(plain) > 1000 else len(plain)
 
 
-class Waterfall:
-    """What a page asks for, and what made it ask: the page itself, or a file that had to be there first."""
+class Held:
+    """Answers that do not come before they are let go; what was asked for meanwhile."""
 
-    def __init__(self, page: Any, host: Changing) -> None:
-        self.base = host.url
-        self.asked: dict[str, str] = {}  # a file, and the file that asked for it
-        session = page.context.new_cdp_session(page)
-        session.on("Network.requestWillBeSent", self.note)
-        session.send("Network.enable")
+    def __init__(self, context: Any, files: str) -> None:
+        self.context, self.files = context, re.compile(files)
+        self.routes: list[Any] = []
+        self.asked: list[str] = []
+        context.on("request", lambda request: self.asked.append(request.url))
+        context.route(self.files, self.hold)
 
-    def note(self, event: dict[str, Any]) -> None:
-        initiator = event["initiator"]
-        frames = initiator.get("stack", {}).get("callFrames", [])
-        by = next((frame["url"] for frame in frames if frame["url"]), initiator.get("url", ""))
-        self.asked.setdefault(self.name(event["request"]["url"]), self.name(by))
+    def hold(self, route: Any) -> None:
+        self.routes.append(route)
 
-    def name(self, url: str) -> str:
-        return url.removeprefix(self.base).split("?")[0]
+    def wait_for(self, page: Any, *files: str) -> None:
+        deadline = time.monotonic() + PATIENCE / 1000
+        while missing := [one for one in files if not any(re.search(one, url) for url in self.asked)]:
+            assert time.monotonic() < deadline, f"{missing} wait for {[route.request.url for route in self.routes]}"
+            page.wait_for_timeout(50)
 
-    def depth(self, file: str) -> int:
-        """How many answers have to come before a file can be asked for."""
-        return 0 if file not in self.asked or self.asked[file] == file else 1 + self.depth(self.asked[file])
+    def let_go(self) -> None:
+        for route in self.routes:
+            route.continue_()
+        self.context.unroute(self.files)
 
 
 def test_on_a_slow_line_answers_seldom_wait_for_each_other(host: Changing, browser: Any) -> None:
-    """The page; its code, and a script that knows its language; words and letters. Then a tap, and all that a table
-    needs at once."""
+    """The page; its code, and beside it the words and letters of its language; after a tap, all of a table at once."""
     with House(browser, host.url) as house:
-        page = house.visit("about:blank", language="ru", size=PHONE)
-        waterfall = Waterfall(page, host)
-        page.goto(host.url)
+        context = house.visitors.browse(language="ru", size=PHONE)
+        code = Held(context, r"/assets/shelf-.*\.js$")
+        page = context.new_page()
+        page.goto(host.url, wait_until="commit")
+        code.wait_for(page, r"/shelf-.*\.js$", r"/shelf-.*\.css$", r"/page\.ru-", r"/rubik-cyrillic", r"/dela-cyrillic")
+        code.let_go()
         expect(page.locator(".box")).to_have_count(4)
-        page.evaluate("document.fonts.ready.then(() => null)")
-        shelf = set(waterfall.asked)
-        assert any("page.ru" in file for file in shelf) and any("cyrillic" in file for file in shelf)
-        late = {file: waterfall.asked[file] for file in shelf if waterfall.depth(file) > 2}
-        assert late == {}, "what the shelf needs is asked for too late"
-        words = next(file for file in shelf if "page.ru" in file)
-        assert "begin" in waterfall.asked[words], "words wait for all of the page's code"
 
+        table = Held(context, r"/assets/")
         page.click(".box.w-eight28 > .btn.pri")
+        table.wait_for(
+            page, r"/table-.*\.js$", r"/table-.*\.css$", r"/Board-.*\.js$", r"/Board-.*\.css$", r"/ru-.*\.js$"
+        )
+        table.wait_for(page, r"/eight28-.*\.wasm$", r"/eight28-.*\.json$", r"/worker-.*\.js$")
+        table.let_go()
         take_a_turn(page)
-        table = set(waterfall.asked) - shelf
-        assert any("Board" in file for file in table) and any(file.endswith(".wasm") for file in table)
-        assert {file: by for file in table if (by := waterfall.asked[file]) in table} == {}, "a part waits for a part"

@@ -16,7 +16,8 @@ import pytest
 
 import igroteka
 from igroteka.engine import numba_insides
-from igroteka.engine.numba_insides import Kernel, array_at, entry_point, inner, keep, record_at, the_gpu
+from igroteka.engine.numba_insides import Kernel, array_at, entry_point, in_llvm, inner, keep, record_at, the_gpu
+from igroteka.engine.webassembly import RECORD_COPIED
 
 ROOT = Path(__file__).parents[1]
 PAIR = np.dtype([("left", "i8"), ("right", "i2")], align=True)
@@ -228,3 +229,28 @@ def test_few_threads_are_begun_without_a_warning(gpu: Any) -> None:
     with warnings.catch_warnings(action="error"):
         Kernel(looking_up(gpu)).ready(2, *arrays)(*arrays)
     assert numba_insides.FEWEST_BLOCKS >= 128
+
+
+# --- for another machine --------------------------------------------------------------------------
+
+
+def moved(place: int, times: int) -> int:
+    pairs = array_at(place, 9, PAIR)
+    pairs[times] = pairs[0]
+    found = 0
+    for i in range(times):
+        found += pairs[i].left
+    return found
+
+
+def test_what_is_compiled_for_another_machine_stays_as_numba_wrote_it() -> None:
+    name, text, takes = in_llvm(inner(moved))
+    assert takes == 2 and name in text
+    assert " x i64>" not in text, "numba has fitted the code to this processor: a browser's would be twice as large"
+    assert len(RECORD_COPIED.findall(text)) == 1, (
+        "numba no longer copies a record by loading and storing all its bytes as one value, or writes it otherwise: "
+        "engine/webassembly.py does not find it, and a browser would copy byte by byte, written out"
+    )
+    compiled = numba.njit(total)
+    assert compiled(np.arange(3), 5) == 5, "numba still leaves things out after compiling for another machine"
+    assert "alloca" not in next(iter(compiled.inspect_llvm().values())).split("define", 2)[1], "numba optimises no more"

@@ -11,7 +11,7 @@ const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8028';
 const SHELF = /node_modules.(svelte|@fluent|esm-env|clsx)|src.(art|plain.manifest|games.(index|[a-z0-9_]+.(manifest|art|notation|picture|sounds|words|world))|ui.(Sheet|Settings|Token|Waiting|Offline|Toasts|Company|Strip|Lost|NewVersion)|pages.Home|lib.(api|engines|games|lessons|letters|lists|me|modal|people|reach|router|salt|settings|sound|strips|toasts|types|version|words))\b/;
 
 // So does what all tables have: on a slow line every request is half a second.
-const TABLE = /src.(pages.Table|ui.Frame|lib.seats)\b/;
+const TABLE = /src.(pages.Table|ui.Frame|lib.(acts|seats))\b/;
 const groups = [{ name: 'shelf', test: SHELF, priority: 2 }, { name: 'table', test: TABLE, priority: 1 }];
 
 // `--mode fixtures` builds the page of boards to look at, into shots/site.

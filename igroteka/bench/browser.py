@@ -72,7 +72,8 @@ def in_node() -> Iterator[Ask]:
 
 @contextmanager
 def chromium() -> Iterator[Any]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first draws no windows
+    program = next(filter(None, map(shutil.which, names)), None)
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:

@@ -24,7 +24,8 @@ class SlowLine(NamedTuple):
     bytes_per_second: float
 
 
-SLOW_4G: Final = SlowLine(0.5625, 180_000)  # "Slow 4G" of Chromium's DevTools
+SLOW_4G: Final = SlowLine(0.15, 200_000)  # as Lighthouse has it: 150 ms and 1.6 Mbit/s
+DEVTOOLS_SLOW_4G: Final = SlowLine(0.5625, 180_000)  # the same line as Chromium's DevTools have it
 FAST: Final = SlowLine(0.0, 1e12)
 
 
@@ -32,6 +33,9 @@ class SlowHost(ThreadingHTTPServer):
     """Serves a folder as it would come from a host that packs it with gzip."""
 
     daemon_threads = True
+
+    def handle_error(self, *_: Any) -> None:
+        """Whoever closes a page leaves answers unread."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()

@@ -16,7 +16,7 @@ from igroteka.bots.judge import measured
 from igroteka.bots.players import NAMED
 from igroteka.bots.searcher import advised_by, sources
 from igroteka.browser import layout, playing, thinking
-from igroteka.engine import driver, numba_insides, phrases, views
+from igroteka.engine import driver, numba_insides, phrases, views, webassembly
 from igroteka.engine.binding import Namespace, bind, fingerprint, gather
 from igroteka.engine.compiling import cache_folder, called_within, named_apart
 from igroteka.engine.game import Kit, boxed_kits
@@ -35,6 +35,7 @@ THINKING: Final = (
     *("ponder", "think_on", "list_thoughts", "advised", "reason_for", "detail_for"),
     *("begin_hearing", "hear_on", "go_to", "keep_before", "weigh_on", "part"),
 )
+BUSY: Final = {"play_out", "think_on", "hear_on", "weigh_on"}  # called for long; the others, once a move or so
 
 
 def wasm_of(kit: Kit) -> bytes:
@@ -47,7 +48,7 @@ def wasm_of(kit: Kit) -> bytes:
     if gives_reasons(kit):
         bots = bound(f"{kit.table.ID} thinking", (*sources(kit), judging, thinking), {**tables, **measured(kit)})
         entries |= {name: entry_of(bots[f"page_{name}"]) for name in THINKING}
-    return module_of(entries)
+    return module_of(entries, BUSY & set(entries))
 
 
 def entry_of(dispatcher: Any) -> Exported:
@@ -159,7 +160,7 @@ def fingerprint_of(kit: Kit) -> str:
     """What the files are made of: they are made anew when it changes."""
     modules = (*sources(kit), judging, thinking) if gives_reasons(kit) else (kit.rules,)
     tables = {**kit.tables, **measured(kit)}
-    return fingerprint((*modules, driver, views, phrases, kit.sight, playing), tables, numba_insides)
+    return fingerprint((*modules, driver, views, phrases, kit.sight, playing), tables, numba_insides, webassembly)
 
 
 def write_engines(folder: Path) -> None:

@@ -15,7 +15,9 @@ from typing import Any, Final
 import numba
 import numpy as np
 from numba import types
-from numba.core import caching
+from numba.core import caching, codegen
+from numba.core.compiler_lock import global_compiler_lock
+from numba.cpython import slicing
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
@@ -93,9 +95,43 @@ def entry_point(dispatcher: Any, *arguments: Any) -> Callable[..., Any]:
 def in_llvm(dispatcher: Any) -> tuple[str, str, int]:
     """A function of small whole numbers that gives one: its name in LLVM, its module, how many it takes."""
     takes = dispatcher.py_func.__code__.co_argcount
-    dispatcher.compile(types.int32(*[types.int32] * takes))
+    with as_written():
+        dispatcher.compile(types.int32(*[types.int32] * takes))
     compiled = next(iter(dispatcher.overloads.values()))
     return compiled.fndesc.llvm_func_name, compiled.library.get_llvm_str(), takes
+
+
+@contextmanager
+def as_written() -> Iterator[None]:
+    """What this thread compiles meanwhile stays as numba has written it, to be made for another machine.
+
+    numba would fit every function to this processor, unrolled and in vectors as wide as it has, and emit it as code
+    that nobody calls: as WebAssembly that is 1.6 times as large, and it takes five times as long. And no index counts
+    from the end, as on a GPU (``without_care``).
+    """
+
+    def nothing(*_: Any) -> None:
+        pass
+
+    library: Any = codegen.JITCodeLibrary
+    generator: Any = codegen.JITCPUCodegen
+    replaced = [
+        *((library, name, nothing) for name in ("_optimize_functions", "_optimize_final_module", "_finalize_specific")),
+        *((generator, name, nothing) for name in ("_add_module", "set_env")),
+        (slicing, "fix_index", lambda builder, index, size: index),
+    ]
+    with global_compiler_lock:
+        own = [(owner, name, vars(owner).get(name)) for owner, name, _ in replaced]
+        for owner, name, stand_in in replaced:
+            setattr(owner, name, stand_in)
+        try:
+            yield
+        finally:
+            for owner, name, function in own:
+                if function is None:  # it was inherited
+                    delattr(owner, name)
+                else:
+                    setattr(owner, name, function)
 
 
 # --- memory by its address ------------------------------------------------------------------------

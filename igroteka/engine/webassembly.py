@@ -6,13 +6,20 @@ alone here, so they are right: its data lies from address 0 on. It imports its m
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 import llvmlite.binding as llvm
 
 TRIPLE: Final = "wasm32-unknown-unknown"
 FEATURES: Final = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+
+# A record copied as numba writes it: byte by byte, all of them one after the other.
+RECORD_COPIED: Final = re.compile(
+    r"^  (%[\w.$]+) = load (\[(\d+) x i8\]), ptr ([^\n,]+), align 1\n  store \2 \1, ptr ([^\n,]+), align 1$", re.M
+)
+FUNCTION_WRITTEN: Final = re.compile(r'^define [^\n]*?@"?([\w.$]+)"?\(.*?^}$', re.M | re.S)
+NAME_WRITTEN: Final = re.compile(r'@"?([\w.$]+)"?')
 
 MAGIC: Final = b"\0asm\1\0\0\0"
 CUSTOM, EXPORTS, CODE = 0, 7, 10  # kinds of sections
@@ -32,14 +39,15 @@ class Exported(NamedTuple):
     takes: int
 
 
-def module_of(entries: Mapping[str, Exported]) -> bytes:
-    """A WebAssembly module that exports the entries under these names."""
+def module_of(entries: Mapping[str, Exported], busy: Collection[str]) -> bytes:
+    """A WebAssembly module that exports the entries under these names; what no busy one calls is made small."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
         features=FEATURES, opt=3, reloc="static", codemodel="default"
     )
     whole = linked(entries, str(machine.target_data))
+    make_small(whole, called_from(busy, str(whole)))
     optimise(whole, machine)
     return exporting(machine.emit_object(whole), frozenset(entries))
 
@@ -86,7 +94,30 @@ def retargeted(text: str, layout: str) -> str:
     text = re.sub(r'^target datalayout = ".*"$', f'target datalayout = "{layout}"', text, flags=re.M)
     text = re.sub(r'^target triple = ".*"$', f'target triple = "{TRIPLE}"', text, flags=re.M)
     text = re.sub(r'"(target-cpu|target-features|tune-cpu)"="[^"]*"', "", text)
+    text, copies = RECORD_COPIED.subn(r"  call void @llvm.memmove.p0.p0.i32(ptr \5, ptr \4, i32 \3, i1 false)", text)
+    if copies:
+        text += "\ndeclare void @llvm.memmove.p0.p0.i32(ptr, ptr, i32, i1)\n"
     return text.replace("= common ", "= linkonce_odr ")  # it knows no common symbols
+
+
+def called_from(names: Iterable[str], text: str) -> frozenset[str]:
+    """Functions of a module in LLVM's language, with all that they call, and what that calls."""
+    bodies = {found[1]: found[0] for found in FUNCTION_WRITTEN.finditer(text)}
+    found: set[str] = set()
+    coming = list(names)
+    while coming:
+        name = coming.pop()
+        if name not in found and name in bodies:
+            found.add(name)
+            coming += NAME_WRITTEN.findall(bodies[name])
+    return frozenset(found)
+
+
+def make_small(module: llvm.ModuleRef, fast: frozenset[str]) -> None:
+    """What is called now and then, a view or a sentence, need not be unrolled."""
+    for function in module.functions:
+        if not function.is_declaration and function.name not in fast:
+            function.add_function_attribute("optsize")
 
 
 def optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:

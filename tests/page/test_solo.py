@@ -82,10 +82,17 @@ LONGEST = """() => {
   }).observe({type: 'longtask'});
 }"""
 MOST_TASK = 1000  # milliseconds: drawing the board takes a while on a slow machine, but no thoughts are among it
+NO_RULES = """() => {
+  const never = () => { throw new Error('The rules run in the page, which has to be drawn meanwhile.'); };
+  for (const name of ['compile', 'compileStreaming', 'instantiate', 'instantiateStreaming', 'Instance', 'Module']) {
+    WebAssembly[name] = never;
+  }
+}"""
 
 
 def test_masters_think_and_the_page_does_not_wait(visitors: Visitors, record_property: Any) -> None:
     page = visitors.visit("new/my-number")
+    page.evaluate(NO_RULES)  # a worker has a world of its own
     page.locator(".choice label", has_text="6").click()
     for seat in range(2, 7):
         page.get_by_label(f"Seat {seat}", exact=True).select_option("master")

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { GAMES } from './words.ts';
 
 const LANGUAGES = ['en', 'ru'];
@@ -22,6 +22,20 @@ const unchanged = (): string[] => readdirSync(PUBLIC, { recursive: true, encodin
 const PACKED = /\.(js|css|wasm|json)$/;
 const SMALL = 1000; // bytes that are not worth packing
 
+/** The letters that a language has beside those of all. */
+const LETTERS: Readonly<Record<string, readonly string[]>> = { en: [], ru: unchanged().filter((name) => /-cyrillic\.woff2$/.test(name)) };
+
+/** The script that asks for what a language needs, before the page's own code can. */
+function beginning(bundle: Rolldown.OutputBundle): string {
+  const wordsOf = (language: string): string => {
+    const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.moduleIds.some((id) => id.includes(`/locale/page.${language}.ftl`)));
+    if (!chunk) throw new Error(`The page has no words in ${language}.`);
+    return chunk.fileName;
+  };
+  const needed = Object.fromEntries(LANGUAGES.map((language) => [language, [wordsOf(language), ...LETTERS[language]!]]));
+  return readFileSync(here('./begin.js'), 'utf8').replace('{/* NEEDED */}', JSON.stringify(needed));
+}
+
 export function helper(): Plugin {
   return {
     name: 'helper',
@@ -31,7 +45,11 @@ export function helper(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return; // the boards to look at
       const worker = readFileSync(here('./sw.js'), 'utf8');
-      const parts = Object.keys(bundle).filter((name) => name.startsWith('assets/')).sort();
+      const begin = beginning(bundle);
+      const beginName = `assets/begin-${createHash('sha256').update(begin).digest('hex').slice(0, 8)}.js`;
+      page.source = String(page.source).replace('<script type="module"', `<script async fetchpriority="high" src="./${beginName}"></script>\n    <script type="module"`);
+      this.emitFile({ type: 'asset', fileName: beginName, source: begin });
+      const parts = [...new Set([...Object.keys(bundle), beginName])].filter((name) => name.startsWith('assets/')).sort();
       const digest = createHash('sha256').update([worker, page.source, ...parts, books()].join());
       for (const name of unchanged()) digest.update(readFileSync(join(PUBLIC, name)));
       const build = digest.digest('hex').slice(0, 12);

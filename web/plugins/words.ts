@@ -14,15 +14,26 @@ const folders = (): string[] => readdirSync(GAMES).filter((folder) => existsSync
 
 /** What is written on every box, so that the shelf can show the games without their catalogues. */
 function namesOf(language: string): string {
-  const files = folders().flatMap((folder) => ['words', 'page'].map((name) => join(GAMES, folder, `${name}.${language}.ftl`))).filter(existsSync);
-  const entries = files.flatMap((file) => parse(readFileSync(file, 'utf8'), {}).body);
+  const entries = folders().flatMap((folder) => filesOf(folder, language)).flatMap((file) => parse(readFileSync(file, 'utf8'), {}).body);
   return serialize(new Resource(entries.filter((entry) => entry.type === 'Message' && ON_THE_BOX.test(entry.id.name))), {});
 }
+
+/** All that a game says on the page, as one file: on a slow line every request is half a second. */
+const WORDS = 'virtual:words/';
+const LANGUAGES = ['en', 'ru'];
+const filesOf = (folder: string, language: string): string[] => ['words', 'page'].map((name) => join(GAMES, folder, `${name}.${language}.ftl`)).filter(existsSync);
+const catalogues = (language: string): string => folders().map((folder) => `${JSON.stringify(folder)}: () => import(${JSON.stringify(`${WORDS}${folder}/${language}`)})`).join(', ');
 
 export function gameNames(): Plugin {
   return {
     name: 'game-names',
-    resolveId: (id) => (id === NAMES ? `\0${NAMES}` : null),
-    load: (id) => (id === `\0${NAMES}` ? `export default ${JSON.stringify({ en: namesOf('en'), ru: namesOf('ru') })};\nexport const folders = ${JSON.stringify(folders())};` : null),
+    resolveId: (id) => (id === NAMES || id.startsWith(WORDS) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${NAMES}`) return `export default ${JSON.stringify({ en: namesOf('en'), ru: namesOf('ru') })};\nexport const folders = ${JSON.stringify(folders())};\nexport const catalogues = { ${LANGUAGES.map((language) => `${language}: { ${catalogues(language)} }`).join(', ')} };`;
+      if (!id.startsWith(`\0${WORDS}`)) return null;
+      const files = filesOf(...(id.slice(WORDS.length + 1).split('/') as [string, string]));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))};`;
+    },
   };
 }

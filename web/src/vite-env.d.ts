@@ -3,6 +3,8 @@
 declare module 'virtual:game-names' {
   const names: Record<'en' | 'ru', string>;
   export const folders: readonly string[];
+  /** What each game says, by the folder of the game. */
+  export const catalogues: Record<'en' | 'ru', Readonly<Record<string, () => Promise<{ default: string }>>>>;
   export default names;
 }
 declare module 'virtual:box/*' {

@@ -16,8 +16,11 @@ const VECTOR = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 1
 /** Whether this browser can run the rules itself. */
 export const playsHere: boolean = typeof WebAssembly === 'object' && WebAssembly.validate(VECTOR);
 
+const asked = new Set<string>();
 /** Asks for a game's rules before they are needed: a worker that is on its way itself would ask too late. */
 export function fetchEngine(game: string): void {
   const files = ENGINES[game];
-  if (files) for (const address of [files.code, files.facts]) void fetch(address).then((answer) => answer.arrayBuffer(), () => undefined);
+  if (!files || asked.has(game)) return;
+  asked.add(game);
+  for (const address of [files.code, files.facts]) void fetch(address).then((answer) => answer.arrayBuffer(), () => undefined);
 }

@@ -14,7 +14,7 @@ import { isSolo, SoloSocket, type Pipe } from './solo';
 import { play } from './sound';
 import type { GameEvent, GameId } from './types';
 import { sayOf, sitterOf } from './people';
-import { language, say } from './words.svelte';
+import { language, openSentences, say } from './words.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closing' | 'gone' | 'unknown' | 'old';
 const FIRST_WAIT = 400;
@@ -163,7 +163,7 @@ export class LiveTable extends TableModel {
       case 'table': this.#setInfo(message.table); break;
       case 'state': this.#stand(message); break;
       case 'ack': this.#acknowledged(message.id); break;
-      case 'refused': this.#refused(message); break;
+      case 'refused': void this.#refused(message); break;
       case 'chat':
         this.chat = [...this.chat, message.line].slice(-200);
         this.unread += 1;
@@ -210,7 +210,7 @@ export class LiveTable extends TableModel {
     if (this.#movedOn) this.sending = null;
   }
 
-  #refused(refused: Refused): void {
+  async #refused(refused: Refused): Promise<void> {
     const { id, clause } = refused;
     const asked = id !== null && id === this.#asked;
     if (id !== null && !asked && id !== this.#pending?.id) return;
@@ -219,6 +219,9 @@ export class LiveTable extends TableModel {
       this.sending = null;
       this.hinting = false;
     }
+    const { ply } = this.state ?? {};
+    await openSentences();
+    if (this.state?.ply !== ply) return; // it came too late to be told
     this.refusal = { sentence: refusalWords(refused, this.names), clause };
     play('no');
   }

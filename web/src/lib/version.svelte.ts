@@ -10,9 +10,19 @@ export const BUILD = typeof document === 'undefined' ? '' : (document.documentEl
 const LATER = 4000;
 const LOOK_EVERY = 3_600_000;
 
+let coming: Promise<unknown> = Promise.resolve();
+/** Somebody waits for this to play: what is kept for later visits comes after it. */
+export function comesFirst<T>(awaited: Promise<T>): Promise<T> {
+  coming = Promise.allSettled([coming, awaited]);
+  return awaited;
+}
+
 export async function keepPage(): Promise<void> {
   void navigator.locks?.request(`igroteka-${BUILD}`, { mode: 'shared' }, () => new Promise<void>(() => {})); // this build is in use
-  if (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, LATER));
+  if (!navigator.serviceWorker.controller) {
+    await new Promise((done) => setTimeout(done, LATER));
+    await coming;
+  }
   const registration = await navigator.serviceWorker.register('sw.js');
   const look = (): void => void (ready = registration.waiting !== null && navigator.serviceWorker.controller !== null);
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));

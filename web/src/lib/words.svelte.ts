@@ -1,6 +1,6 @@
 // Every word a person reads, from the same Fluent catalogues as the library and the terminal.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import names, { folders } from 'virtual:game-names';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import names, { catalogues, folders } from 'virtual:game-names';
 import { onShelf } from './games';
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
@@ -11,8 +11,7 @@ export const LANGUAGES: readonly Language[] = ['en', 'ru'];
 
 type Raw = () => Promise<string>;
 const SHARED = import.meta.glob('../../../igroteka/locale/page.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
-const COMMON = import.meta.glob('../../../igroteka/locale/{en,ru}.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
-const GAMES = import.meta.glob('../../../igroteka/games/*/{words,page}.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
+const SENTENCES = import.meta.glob('../../../igroteka/locale/{en,ru}.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
 
 const bundles: Record<Language, FluentBundle> = { en: makeBundle('en'), ru: makeBundle('ru') };
 const loaded = new Set<string>();
@@ -25,20 +24,23 @@ function makeBundle(language: Language): FluentBundle {
   return bundle;
 }
 
-async function load(language: Language, files: Record<string, Raw>, ending: string): Promise<void> {
-  const key = Object.keys(files).find((file) => file.endsWith(ending));
-  if (!key || loaded.has(key)) return;
-  const text = await files[key]!().catch(() => null); // no connection: whoever asks next tries again
+async function load(wanted: Language, key: string, file: Raw | undefined): Promise<void> {
+  if (!file || loaded.has(key)) return;
+  const text = await file().catch(() => null); // no connection: whoever asks next tries again
   if (text === null || loaded.has(key)) return;
   loaded.add(key);
-  bundles[language].addResource(new FluentResource(text), { allowOverrides: true });
+  bundles[wanted].addResource(new FluentResource(text), { allowOverrides: true });
   now.words += 1;
+}
+function loadOf(files: Record<string, Raw>, wanted: Language, ending: string): Promise<void> {
+  const key = Object.keys(files).find((file) => file.endsWith(ending))!;
+  return load(wanted, key, files[key]);
 }
 
 export const language = (): Language => now.language;
 
 export async function setLanguage(wanted: Language): Promise<void> {
-  await Promise.all([load(wanted, SHARED, `page.${wanted}.ftl`), letters(wanted), ...[...opened].map((game) => loadGame(game, wanted))]);
+  await Promise.all([loadOf(SHARED, wanted, `page.${wanted}.ftl`), letters(wanted), ...[...opened].map((game) => loadGame(game, wanted)), needed ? loadSentences(wanted) : null]);
   now.language = wanted;
   document.documentElement.lang = wanted;
   document.title = say('title');
@@ -57,19 +59,21 @@ export const games = (): string[] => onShelf(ids);
 
 const opened = new Set<string>();
 
-/** The words of a game, and with them the sentences that games share (refusals). */
+/** The words of a game. */
 export async function openWords(game: string): Promise<void> {
   opened.add(game);
   await loadGame(game, now.language);
 }
+const loadGame = (game: string, wanted: Language): Promise<void> =>
+  load(wanted, `${game} ${wanted}`, async () => (await catalogues[wanted][folderOf(game)]!()).default);
 
-async function loadGame(game: string, wanted: Language): Promise<void> {
-  await Promise.all([
-    load(wanted, GAMES, `/${folderOf(game)}/words.${wanted}.ftl`),
-    load(wanted, GAMES, `/${folderOf(game)}/page.${wanted}.ftl`),
-    load(wanted, COMMON, `locale/${wanted}.ftl`),
-  ]);
+let needed = false;
+/** The sentences that games share: why a move may not be made. Nobody waits for them to see a table. */
+export async function openSentences(): Promise<void> {
+  needed = true;
+  await loadSentences(now.language);
 }
+const loadSentences = (wanted: Language): Promise<void> => loadOf(SENTENCES, wanted, `locale/${wanted}.ftl`);
 
 export function has(key: string): boolean {
   void now.words;
@@ -91,7 +95,14 @@ export function sayForm(key: string, form: string, details: Details = {}): strin
   return filled(key, message?.attributes[form] ?? message?.value, details);
 }
 
+/** A number that is written the same in all languages: to ask the browser how takes it long, the first time. */
+class SmallNumber extends FluentNumber {
+  override toString(): string { return String(this.value); }
+}
+const isSmall = (value: FluentVariable | undefined): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
+const written = (details: Details): Details => Object.fromEntries(Object.entries(details).map(([name, value]) => [name, isSmall(value) ? new SmallNumber(value) : value]));
+
 function filled(name: string, pattern: Pattern | null | undefined, details: Details): string {
   const problems: Error[] = [];
-  return pattern ? bundles[now.language].formatPattern(pattern, details, problems) : name;
+  return pattern ? bundles[now.language].formatPattern(pattern, written(details), problems) : name;
 }

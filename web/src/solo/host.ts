@@ -368,7 +368,7 @@ export class Host {
     room.table.give(given);
     await room.table.goOn();
     this.#rooms.set(kept.id, Promise.resolve(room));
-    await this.#keep(room);
+    void this.#after(room, () => this.#keep(room)); // before anything happens there; nobody need wait for the disk to see it
     return this.#info(room);
   }
 

@@ -211,7 +211,7 @@ class Chair:
         self.messages: asyncio.Queue[m.ServerMessage | None] = asyncio.Queue()
         self.connected = asyncio.Event()
         self.reconnections = -1
-        self.clock_ahead = 0.0  # seconds that the server's clock is ahead of ours
+        self.clock_ahead = 0.0  # seconds that the server's clock is ahead of our count of them
         self._waiting: dict[str, asyncio.Future[m.Ack]] = {}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -275,7 +275,7 @@ class Chair:
 
     def _heard(self, message: m.ServerMessage) -> None:
         if isinstance(message, m.Hello | m.StateChanged | m.Pong):
-            self.clock_ahead = message.now - time.time()
+            self.clock_ahead = message.now - time.monotonic()
         match message:
             case m.Hello():
                 self.hello = message

@@ -7,7 +7,8 @@ import math
 from igroteka.server.here import WhoIsHere
 from igroteka.server.rooms import Rooms
 from igroteka.server.settings import Settings
-from igroteka.server.store import Store, now
+from igroteka.server.store import Store
+from igroteka.table.clock import now
 from igroteka.table.errors import TableError
 
 logger = logging.getLogger("igroteka.abandoned")

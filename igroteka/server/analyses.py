@@ -13,9 +13,10 @@ import msgspec
 
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
-from igroteka.server.store import Down, Store, now
+from igroteka.server.store import Down, Store
 from igroteka.server.tasks import Tasks
 from igroteka.server.thinking import thinkers
+from igroteka.table.clock import now
 from igroteka.table.errors import TableError
 from igroteka.table.records import record_text
 from igroteka.table.table import Table

@@ -6,8 +6,9 @@ from igroteka import protocol as m
 from igroteka.server.here import WhoIsHere
 from igroteka.server.opening import Opening
 from igroteka.server.rooms import Room, Rooms
-from igroteka.server.store import Down, Store, now
+from igroteka.server.store import Down, Store
 from igroteka.server.summary import info_from
+from igroteka.table.clock import now
 from igroteka.table.errors import TableError
 from igroteka.table.pieces import Sitter
 from igroteka.table.table import Table

@@ -3,8 +3,8 @@
 import time
 from collections.abc import Iterable
 
-from igroteka.server.store import now
 from igroteka.server.store.guests import GuestRows
+from igroteka.table.clock import now
 
 NOTED_SECONDS = 15.0  # who stays is written down again after so long
 HERE_SECONDS = 40.0  # who was noted so long ago is here

@@ -14,7 +14,8 @@ from igroteka.server.neighbours import Neighbours
 from igroteka.server.results import count_result
 from igroteka.server.rooms import Rooms
 from igroteka.server.settings import Settings
-from igroteka.server.store import Down, Store, Taken, now
+from igroteka.server.store import Down, Store, Taken
+from igroteka.table.clock import now
 
 logger = logging.getLogger("igroteka.keeper")
 KEEPER_SECONDS = 0.5
@@ -43,7 +44,7 @@ class Housekeeper:
         self.neighbours = neighbours
         self.metrics = metrics
         self.settings = settings
-        self.started = now()
+        self.started = time.monotonic()
 
     async def keep(self) -> None:
         """Round after round, for ever."""
@@ -72,7 +73,7 @@ class Housekeeper:
         self.rooms.forget_idle(self.settings.idle_seconds)
 
     async def look_after_due(self) -> None:
-        clocks = now() - self.started > self.settings.clock_grace
+        clocks = time.monotonic() - self.started > self.settings.clock_grace
         for id, due in await self.store.tables.due(now()):
             if await self.store.tables.take_on(id, due, now() + LEASE_SECONDS):
                 with one_table_alone():

@@ -2,8 +2,9 @@
 
 from igroteka import protocol as m
 from igroteka.server.guests import Visitor
-from igroteka.server.store import Store, now
+from igroteka.server.store import Store
 from igroteka.server.summary import info_from
+from igroteka.table.clock import now
 
 LISTED = 60
 

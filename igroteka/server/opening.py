@@ -16,10 +16,11 @@ from igroteka.server.going_on import decision_at, setting_from
 from igroteka.server.names import clean_name, new_id
 from igroteka.server.rooms import Room, Rooms
 from igroteka.server.settings import Settings
-from igroteka.server.store import Store, Taken, now
+from igroteka.server.store import Store, Taken
 from igroteka.server.summary import row_of
 from igroteka.server.tasks import Tasks
 from igroteka.table import fairness
+from igroteka.table.clock import now
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
 from igroteka.table.pieces import Sitter

@@ -11,9 +11,10 @@ from openskill.models import PlackettLuce
 from igroteka import protocol as m
 from igroteka.locale import say
 from igroteka.server.guests import Visitor
-from igroteka.server.store import Store, now
+from igroteka.server.store import Store
 from igroteka.server.store.results import KeptRating, Ratings
 from igroteka.server.summary import info_from
+from igroteka.table.clock import now
 from igroteka.table.errors import TableError
 from igroteka.table.table import Table
 

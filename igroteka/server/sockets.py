@@ -13,8 +13,9 @@ from igroteka.server.metrics import Metrics
 from igroteka.server.names import clean_chat
 from igroteka.server.rooms import Room
 from igroteka.server.rooms.audience import ready
-from igroteka.server.store import Down, now
+from igroteka.server.store import Down
 from igroteka.server.wire import Wire, flush_all
+from igroteka.table.clock import now
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
 from igroteka.table.table import Table

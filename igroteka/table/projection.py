@@ -1,6 +1,5 @@
 """What a guest gets to see of a table: projected from what his seats may know, never filtered."""
 
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
@@ -14,6 +13,7 @@ from igroteka.engine import rule
 from igroteka.engine.game import NOBODYS, Shown
 from igroteka.engine.state import CHANCE, SEATS
 from igroteka.engine.story import WATCHER, Event
+from igroteka.table.clock import now
 from igroteka.table.pieces import Happening
 from igroteka.table.table import Table
 
@@ -267,7 +267,7 @@ def without_eyes(table: Table, since: int) -> WrittenState:
         over=state.actor is None,
         scores=list(state.scores),
         winners=None if winners is None else list(winners),
-        now=time.time(),
+        now=now(),
         pleas=shares.pleas if shares is not None else 0,
         taken_back=[one.number for one in shares.take_backs] if shares is not None else [],
     )

@@ -241,7 +241,7 @@ class There(Sitting, TableCompany, Lobby):
         if self.state is None:
             return None
         until = next((line.until for line in self.state.deadlines if line.seat == seat), None)
-        return None if until is None else max(0.0, until - (time.time() + self.chair.clock_ahead))
+        return None if until is None else max(0.0, until - (time.monotonic() + self.chair.clock_ahead))
 
     async def move(self, seat: int, text: str) -> None:
         await self.chair.move(seat, text)

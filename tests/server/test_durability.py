@@ -17,8 +17,9 @@ from igroteka.client import ClientError
 from igroteka.server import admin
 from igroteka.server.service import Service
 from igroteka.server.settings import Settings
-from igroteka.server.store import Store, now
+from igroteka.server.store import Store
 from igroteka.server.store.schema import moves, tables
+from igroteka.table.clock import now
 from tests.server.running import (
     Load,
     Running,

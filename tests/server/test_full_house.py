@@ -19,8 +19,8 @@ from igroteka.server.rooms import Room
 from igroteka.server.service import Service
 from igroteka.server.settings import Settings
 from igroteka.server.sockets import Connection
-from igroteka.server.store import now
 from igroteka.server.store.schema import tables
+from igroteka.table.clock import now
 from igroteka.table.errors import TableError
 from igroteka.table.table import Table
 from tests.server.running import run

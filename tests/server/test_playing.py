@@ -10,7 +10,8 @@ from igroteka import protocol as m
 from igroteka.client import Chair, ClientError, House
 from igroteka.engine.record import GameRecord
 from igroteka.server.settings import Settings
-from igroteka.server.store import now, opened
+from igroteka.server.store import opened
+from igroteka.table.clock import now
 from igroteka.table.verifying import verify
 from tests.server.running import GAMES, Running, later, people, play_on, run, seated, table_of, until_choosing
 

@@ -11,8 +11,9 @@ from typing import Protocol
 from igroteka import protocol as m
 from igroteka.bots.at_table import bots_move, bots_seed, hints
 from igroteka.engine.errors import IgrotekaError
-from igroteka.server.store import Down, now
+from igroteka.server.store import Down
 from igroteka.server.tasks import Tasks
+from igroteka.table.clock import now
 from igroteka.table.errors import Stale, TableError
 from igroteka.table.log import Entry
 from igroteka.table.table import Table

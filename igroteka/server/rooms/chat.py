@@ -7,8 +7,8 @@ import msgspec
 from igroteka import protocol as m
 from igroteka.server.neighbours import News
 from igroteka.server.rooms.audience import Audience
-from igroteka.server.store import now
 from igroteka.server.store.chat import ChatRows
+from igroteka.table.clock import now
 
 SHOWN = 60
 

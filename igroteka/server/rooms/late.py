@@ -4,8 +4,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
 
-from igroteka.server.store import now
 from igroteka.server.wire import framed
+from igroteka.table.clock import now
 from igroteka.table.log import Entry
 from igroteka.table.projection import StateWriter
 from igroteka.table.table import Table

@@ -4,8 +4,9 @@ import time
 from collections.abc import Sequence
 
 from igroteka.server.metrics import Metrics
-from igroteka.server.store import Store, now
+from igroteka.server.store import Store
 from igroteka.server.summary import row_of
+from igroteka.table.clock import now
 from igroteka.table.log import Entry
 from igroteka.table.table import Table
 

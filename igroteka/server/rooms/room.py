@@ -14,8 +14,8 @@ from igroteka.server.rooms.chat import TableChat
 from igroteka.server.rooms.late import LateTable
 from igroteka.server.rooms.log import TableLog
 from igroteka.server.rooms.presence import Presence
-from igroteka.server.store import now
 from igroteka.server.wire import framed
+from igroteka.table.clock import now
 from igroteka.table.errors import Stale
 from igroteka.table.info import table_info
 from igroteka.table.log import OF_THE_GAME, Entry

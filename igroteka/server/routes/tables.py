@@ -19,7 +19,7 @@ from igroteka.server.routes.asked import (
     service_of,
     who_asks,
 )
-from igroteka.server.store import now
+from igroteka.table.clock import now
 from igroteka.table.log import Entry
 from igroteka.table.pieces import Sitter
 from igroteka.table.table import Table

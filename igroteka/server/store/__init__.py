@@ -3,7 +3,7 @@
 SQL stands here and nowhere else.
 """
 
-from igroteka.server.store.database import Down, Taken, now, shown_address
+from igroteka.server.store.database import Down, Taken, shown_address
 from igroteka.server.store.store import Store, opened
 
-__all__ = ["Down", "Store", "Taken", "now", "opened", "shown_address"]
+__all__ = ["Down", "Store", "Taken", "opened", "shown_address"]

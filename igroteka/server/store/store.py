@@ -1,6 +1,7 @@
 """The store: the database with the queries that the server asks, by subject."""
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
@@ -22,8 +23,12 @@ from igroteka.server.store.notices import Notices
 from igroteka.server.store.results import ResultRows
 from igroteka.server.store.schema import facts
 from igroteka.server.store.tables import TableRows, empty_table
+from igroteka.table.clock import CLOCK, HouseClock
 from igroteka.table.log import Entry
 from igroteka.table.table import Table
+
+logger = logging.getLogger("igroteka.store")
+SET_BACK_SECONDS = 60.0  # of the machine's clock, which somebody should be told of
 
 
 class Store(Database):
@@ -43,6 +48,20 @@ class Store(Database):
 
     async def open(self) -> None:
         await self.migrate()
+        await self.wind(CLOCK)
+
+    async def wind(self, clock: HouseClock) -> None:
+        """Let the clock go on as those have it who were here before us."""
+        latest = await self.tables.latest()
+        first = clock.first(latest)
+        behind = latest - clock.machine.date()
+        if behind > SET_BACK_SECONDS:
+            logger.warning("the machine's clock is %.0f s behind what has happened here: ours goes on", behind)
+        try:
+            ahead = float(await self.fact(f"clock {clock.machine.boot}", lambda: repr(first)))
+        except Down:  # a disk that is full: then the next one asks the machine
+            ahead = first
+        clock.wind(ahead, latest)
 
     async def close(self) -> None:
         await self.logs.close()

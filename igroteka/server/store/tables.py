@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from igroteka.protocol.words import OVER, PLAYING, Status
+from igroteka.protocol.words import OVER, PLAYING, WAITING, Status
 from igroteka.server.store.batches import TableRow
 from igroteka.server.store.database import Database
 from igroteka.server.store.logs import line
@@ -148,6 +148,13 @@ class TableRows:
         return await self.database.rows(
             sa.select(*columns).where(condition).order_by(tables.c.touched.desc()).limit(limit)
         )
+
+    async def latest(self) -> float:
+        """When something last happened at a table; 0 where nothing ever has."""
+        newest = sa.func.max(tables.c.touched).label("at")
+        kinds = [(listed, status) for listed in (True, False) for status in (WAITING, PLAYING, OVER)]
+        each = [sa.select(newest).where(tables.c.listed == kind, tables.c.status == status) for kind, status in kinds]
+        return max((row["at"] or 0.0 for row in await self.database.rows(sa.union_all(*each))), default=0.0)
 
     async def all(self) -> list[Any]:
         return await self.database.rows(sa.select(tables).order_by(tables.c.touched.desc()))

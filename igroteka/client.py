@@ -38,7 +38,7 @@ from igroteka.table.kept import KeptShare, KeptShares
 from igroteka.table.verifying import Check, verify
 
 T = TypeVar("T")
-AGAIN: Final = (0.1, 0.3, 0.7, 1.0, 2.0)  # seconds between attempts to reconnect; the last one is repeated
+AGAIN: Final = (0.1, 0.3, 0.5, 0.7, 1.0)  # seconds between attempts to reconnect; the last one is repeated
 PATIENCE: Final = 30.0  # seconds that a move may wait for its answer, reconnections included
 LOST: Final = frozenset(("server-database", "server-closing", "message-often"))
 FINAL_CODES: Final = frozenset((1008, 4404, 4426))

@@ -1,10 +1,15 @@
 """``igroteka serve``: live tables for people and bots."""
 
 import argparse
+import gc
+import sys
+from types import ModuleType
+from typing import cast
 
 from igroteka.cli.words import plain
 
 TEXTS = ("host", "database", "data", "base-path", "origins", "public-url", "trusted-proxies", "log-format")
+MATRICES = "scipy.linalg.cython_blas"  # where SciPy is, numba would load it for products of matrices: rules have none
 
 EXAMPLES = (
     ("igroteka serve", "cli-serve-example-home"),
@@ -24,6 +29,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    gc.disable()  # until everything is loaded: it would look through it again and again, and find nothing
+    sys.modules.setdefault(MATRICES, cast(ModuleType, None))  # not to be found
     from igroteka.locale import say
     from igroteka.server.network import home_urls, is_loopback, own_url
     from igroteka.server.run import check, serve

@@ -79,6 +79,7 @@ class Service:
         gc.collect()
         gc.freeze()  # what is there now stays: looking through it again and again would hold up the moves
         gc.set_threshold(10_000, 10, 50)  # of what comes now nearly all goes by itself
+        gc.enable()
         self.warm = True
         await anyio.to_thread.run_sync(warm_bots, abandon_on_cancel=True)
         logger.info("ready for players")

@@ -10,7 +10,6 @@ import unicodedata
 from collections.abc import Callable, Container
 from urllib.parse import urlsplit
 
-import httpx
 import msgspec
 
 from igroteka.locale import say
@@ -79,6 +78,8 @@ async def address_of(host: str, port: int, private: bool = False) -> str:
 
 async def post(url: str, body: bytes, secret: str, private: bool = False) -> bool:
     """Send it to the very address that was checked; True if it was taken."""
+    import httpx  # seldom needed, and slow to load
+
     parts = urlsplit(url)
     host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
     address = await address_of(host, port, private)
@@ -127,6 +128,8 @@ class Turns:
                 await self._post(kept.webhook, kept.webhook_secret or "", table_id, game, kept.language)
 
     async def _post(self, url: str, secret: str, table_id: str, game: str, language: str) -> None:
+        import httpx
+
         settings = self.settings
         link = f"{settings.public_url.rstrip('/')}{settings.root}t/{table_id}"
         text = say("turn-notice", language, game=say(f"game-{game}", language), link=link)

@@ -20,6 +20,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from igroteka.server.pages import files
+from igroteka.server.store.migrating import NEWEST
 from igroteka.server.thinking import thinkers
 from tests.server.running import PATIENCE, Running, free_port, people, play_on, run, running, table_of
 
@@ -184,6 +185,21 @@ def test_an_idle_table_becomes_a_row_and_comes_back_as_it_was(tmp_path: Path) ->
 async def rooms(http: httpx.AsyncClient) -> float:
     (found,) = re.findall(r"^igroteka_rooms (\S+)$", (await http.get("metrics")).text, re.MULTILINE)
     return float(found)
+
+
+def test_a_start_loads_nothing_that_it_does_not_need() -> None:
+    """It is what everybody waits for after a power failure."""
+    code = "import igroteka.server.run, sys; print(*sorted({'alembic', 'httpx', 'numba', 'scipy'} & set(sys.modules)))"
+    assert subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.strip() == ""
+
+
+def test_the_newest_schema_is_the_one_that_a_start_takes_for_it() -> None:
+    from alembic.script import ScriptDirectory
+
+    import igroteka.server.migrations
+
+    folder = Path(igroteka.server.migrations.__file__).parent
+    assert ScriptDirectory(str(folder)).get_current_head() == NEWEST
 
 
 def test_the_database_of_the_first_version_is_brought_up_to_date_and_its_games_go_on(tmp_path: Path) -> None:

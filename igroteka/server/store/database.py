@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from igroteka.server.store.migrating import upgrade
 
 T = TypeVar("T")
 MIGRATION_LOCK = 8_028_828  # any number that nobody else uses
@@ -117,14 +117,6 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def upgrade(connection: sa.Connection) -> None:
-    config = Config()
-    folder = Path(__file__).parents[1] / "migrations"
-    config.set_main_option("script_location", str(folder).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def shown_address(url: str) -> str:

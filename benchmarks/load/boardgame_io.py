@@ -77,13 +77,15 @@ class PeerTable:
 
 
 class PeerTables:
-    def __init__(self, port: int, count: int) -> None:
-        self.port, self.count = port, count
+    def __init__(self, port: int, count: int, named: str = "") -> None:
+        self.port, self.count, self.named = port, count, named
         self.tables: list[PeerTable] = []
 
     async def __aenter__(self) -> "PeerTables":
         for i in range(self.count):
-            table = PeerTable(f"match{i}", self.port)  # a match that is not there is made when it is asked for
+            table = PeerTable(
+                f"{self.named}match{i}", self.port
+            )  # made when it is asked for
             await table.open()
             self.tables.append(table)
         return self

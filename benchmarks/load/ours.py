@@ -5,7 +5,7 @@ import contextlib
 import random
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import Any
 
@@ -60,6 +60,8 @@ class OurTable:
         for other in others:
             await other.sit(table.id)
         await host.start(table.id)
+        for other in others:
+            await other.table(table.id)  # which lays his share in the shuffles open
         await self.connect(table.id)
 
     async def connect(self, id: str) -> None:
@@ -128,13 +130,13 @@ class OurTable:
 class OurTables:
     """All of them, each at one of the server's processes; the same guests sit at several tables."""
 
-    def __init__(self, urls: list[str], count: int) -> None:
-        self.urls, self.count = urls, count
+    def __init__(self, urls: list[str], count: int, seed: int = 0) -> None:
+        self.urls, self.count, self.seed = urls, count, seed
         self.tables: list[OurTable] = []
         self.stack = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> "OurTables":
-        rng = random.Random(828)
+        rng = random.Random(828 + self.seed)
         houses = [await self.guests(url) for url in self.urls]
         for i in range(self.count):
             game, players = GAMES[i % len(GAMES)]
@@ -157,41 +159,40 @@ class OurTables:
             await table.close()
         await self.stack.aclose()
 
-    @contextlib.asynccontextmanager
-    async def bots_thinking(self, games: int) -> AsyncIterator[None]:
-        """Meanwhile strong bots play so many games, one after the other at each table, without a pause."""
-        begun = asyncio.Semaphore(0)
-        thinking = [asyncio.create_task(self.think(begun)) for _ in range(games)]
-        try:
-            for _ in range(games):
-                await begun.acquire()
-            yield
-        finally:
-            for task in thinking:
-                task.cancel()
-            await asyncio.gather(*thinking, return_exceptions=True)
 
-    async def think(self, begun: asyncio.Semaphore) -> None:
-        """A table where bots play on and on: its only guest has left it to them."""
-        async with House(self.urls[0]) as house:
-            await house.come_in("Nobody")
-            while True:
-                table = await house.open_table(
-                    m.TableForm(game="eight28", seats=STRONG_BOTS, level="strong", start=True)
-                )
-                await house.leave(table.id)
-                begun.release()
-                async with house.sit_at(table.id) as chair:
-                    async for _ in chair.states():
-                        pass
+@contextlib.asynccontextmanager
+async def bots_thinking(url: str, games: int) -> AsyncIterator[None]:
+    """Meanwhile strong bots play so many games, one after the other at each table, without a pause."""
+    begun = asyncio.Semaphore(0)
+    thinking = [asyncio.create_task(think(url, begun)) for _ in range(games)]
+    try:
+        for _ in range(games):
+            await begun.acquire()
+        yield
+    finally:
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
 
-    async def memory_per_table(self, memory: Callable[[], int], more: int = 200) -> float:
-        """Bytes for each of some more tables that are in memory without sockets."""
-        host = self.tables[0].houses[0]
-        before = memory()
+
+async def think(url: str, begun: asyncio.Semaphore) -> None:
+    """A table where bots play on and on: its only guest has left it to them."""
+    async with House(url) as house:
+        await house.come_in("Nobody")
+        while True:
+            table = await house.open_table(m.TableForm(game="eight28", seats=STRONG_BOTS, level="strong", start=True))
+            await house.leave(table.id)
+            begun.release()
+            async with house.sit_at(table.id) as chair:
+                async for _ in chair.states():
+                    pass
+
+
+async def open_more(url: str, more: int) -> None:
+    """Some more tables, which are in memory without sockets."""
+    async with House(url) as host:
+        await host.come_in("Nobody")
         for i in range(more):
             game, players = GAMES[i % len(GAMES)]
             seats = [m.SeatForm(mine=True) for _ in range(players)]
-            form = m.TableForm(game=game, options={"players": players}, seats=seats, start=True)
-            await host.open_table(form)
-        return (memory() - before) / more
+            await host.open_table(m.TableForm(game=game, options={"players": players}, seats=seats, start=True))

@@ -53,10 +53,13 @@ def result_lines(table: Table, rated: Ratings) -> list[dict[str, Any]]:
         return []
     state = table.playing_state()
     winners = state.winners or ()
-    events = Counter((event.seat, event.name) for event in state.story)
+    tales, told = table.game.kit.table.TALES, Counter((who, event) for event, who, _, _ in state.told())
     lines = []
     for seat, points in enumerate(state.scores):
-        happened = {name: count for (who, name), count in events.items() if who == seat}
+        happened: Counter[str] = Counter()
+        for (who, event), count in told.items():
+            if who == seat:
+                happened[tales[event].name] += count
         rating = rated.get(player_of(table, seat))
         lines.append(
             {

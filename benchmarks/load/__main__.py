@@ -11,17 +11,19 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import asdict
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 
 from benchmarks.load.ours import bots_thinking, open_more
-from benchmarks.load.players import Players, shared_out
-from benchmarks.load.pressure import figures, windows
+from benchmarks.load.players import AHEAD, Players, shared_out
+from benchmarks.load.pressure import Made, figures, windows
 from tests.server.running import Running, free_port, private_postgres, running
 
 PEER = Path(__file__).with_name("peer")
@@ -96,12 +98,12 @@ async def measured(
     lines: list[dict[str, Any]] = []
 
     def measure(name: str, players: Players, processes: list[psutil.Process], rate: float) -> None:
-        with Work(processes, players.processes) as work:
+        with Work(processes, players.processes, asked.window) as work:
             moves, late = players.press(rate, asked.seconds)
         whole = figures(moves, asked.seconds)
         parts = [asdict(part) for part in windows(moves, asked.seconds, asked.window)]
         lines.append({"server": name, "rate": rate, "late": late, "windows": parts, **asdict(whole)})
-        lines[-1] |= work.plain(len(moves))
+        lines[-1] |= work.plain(moves)
         show(lines[-1])
 
     async with contextlib.AsyncExitStack() as stack:
@@ -137,29 +139,46 @@ def memory(processes: list[psutil.Process]) -> int:
 
 
 class Work:
-    """The processor time that the server and its clients spend meanwhile: who holds up whom?"""
+    """The processor time that the server and its clients spend meanwhile, window by window: who holds up whom?"""
 
-    def __init__(self, servers: list[psutil.Process], clients: list[psutil.Process]) -> None:
+    def __init__(self, servers: list[psutil.Process], clients: list[psutil.Process], window: float) -> None:
         self.sides = (servers, clients)
+        self.window = window
+        self.spent: list[list[float]] = []
+        self._enough = threading.Event()
+        self._thread = threading.Thread(target=self._watch)
 
-    def _spent(self) -> list[float]:
-        spent = [sum(sum(process.cpu_times()[:2]) for process in processes) for processes in self.sides]
-        return [*spent, time.perf_counter()]
+    def _watch(self) -> None:
+        self._enough.wait(AHEAD)  # until it begins
+        begun = time.perf_counter()
+        while True:
+            spent = [sum(sum(process.cpu_times()[:2]) for process in processes) for processes in self.sides]
+            self.spent.append([*spent, time.perf_counter() - begun])
+            if self._enough.wait(self.window * len(self.spent) - self.spent[-1][2]):
+                return
 
     def __enter__(self) -> "Work":
-        self.before = self._spent()
+        self._thread.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.server, self.client, self.seconds = (
-            after - before for before, after in zip(self.before, self._spent(), strict=True)
-        )
+        self._enough.set()
+        self._thread.join()
 
-    def plain(self, moves: int) -> dict[str, float]:
+    def plain(self, moves: list[Made]) -> dict[str, Any]:
+        """Of whole windows; what is left over at the end is not looked at."""
+        (server, client, begun), (server_then, client_then, ended) = self.spent[0], self.spent[-1]
+        seconds = ended - begun
+        each = []
+        for before, after in pairwise(self.spent):
+            made = sum(before[2] <= move.at < after[2] for move in moves)
+            each.append(1e6 * (after[0] - before[0]) / max(1, made))
+        made = sum(move.at < ended for move in moves)
         return {
-            "server_microseconds_a_move": 1e6 * self.server / max(1, moves),
-            "server_cores": self.server / self.seconds,
-            "client_cores": self.client / self.seconds,
+            "server_microseconds_a_move": 1e6 * (server_then - server) / max(1, made),
+            "microseconds_by_window": each,
+            "server_cores": (server_then - server) / seconds,
+            "client_cores": (client_then - client) / seconds,
         }
 
 
@@ -173,6 +192,7 @@ def show(line: dict[str, Any]) -> None:
     )
     if len(line["windows"]) > 1:
         print("    moves/s, window by window: " + " ".join(f"{part['moves_a_second']:.0f}" for part in line["windows"]))
+        print("    server's µs a move:        " + " ".join(f"{each:.0f}" for each in line["microseconds_by_window"]))
 
 
 def report(found: dict[str, Any]) -> None:

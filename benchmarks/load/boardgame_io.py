@@ -83,9 +83,7 @@ class PeerTables:
 
     async def __aenter__(self) -> "PeerTables":
         for i in range(self.count):
-            table = PeerTable(
-                f"{self.named}match{i}", self.port
-            )  # made when it is asked for
+            table = PeerTable(f"{self.named}match{i}", self.port)  # made when it is asked for
             await table.open()
             self.tables.append(table)
         return self

@@ -20,9 +20,13 @@ async def my_tables(store: Store, who: Visitor, over: bool) -> list[m.TableInfo]
 
 
 async def listed(store: Store, who: Visitor, status: m.Status) -> list[m.TableInfo]:
-    """The listed tables of the last day."""
+    """The listed tables of the last day. What ends where people watch later ends for them later, here, too."""
     rows = await store.tables.listed(status, now() - m.DAY, LISTED)
-    return [info_from(row, who.id, who.language) for row in rows]
+    found = [(info_from(row, who.id, who.language), row["touched"]) for row in rows]
+    for info, touched in found:
+        if info.status == m.OVER and now() < touched + info.watch_delay and not any(seat.mine for seat in info.seats):
+            info.status = m.PLAYING
+    return [info for info, _ in found if info.status == status]
 
 
 async def joinable(store: Store, who: Visitor) -> list[m.TableInfo]:

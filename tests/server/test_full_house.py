@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from igroteka import protocol as m
-from igroteka.server.app import status_of
+from igroteka.server.app import ours, status_of
 from igroteka.server.guard import Limits
 from igroteka.server.guests import Visitor
 from igroteka.server.rooms import Room
@@ -64,6 +64,9 @@ def test_a_full_server_says_when_to_come_again_and_then_has_room(tmp_path: Path)
             with pytest.raises(TableError) as full:
                 await opened_table(service, vera)
             assert full.value.key == "server-full" and full.value.details == {"minutes": 31}
+            request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(service=service)), headers={})
+            answer = ours(request, full.value)
+            assert answer.status_code == 503 and answer.headers["Retry-After"] == str(31 * 60)
             assert full.value.say("ru") == "Сервер переполнен: попробуйте через 31 минуту."
             await service.opening.abandoned.clear()
             assert await service.store.tables.unfinished() == 2

@@ -140,11 +140,16 @@ class TableRows:
         return {row["table_id"] for row in await self.database.rows(query)}
 
     async def listed(self, status: Status, since: float, limit: int) -> list[Any]:
-        """The summaries of listed tables where something happened since then."""
-        return await self._summaries(tables.c.listed & (tables.c.status == status) & (tables.c.touched > since), limit)
+        """The summaries of listed tables where something happened since then.
+
+        With those that are played also those that have just ended: who watches later does not know it yet.
+        """
+        ended = (tables.c.status == OVER) & ~tables.c.counted
+        wanted = (tables.c.status == status) | ended if status == PLAYING else tables.c.status == status
+        return await self._summaries(tables.c.listed & wanted & (tables.c.touched > since), limit)
 
     async def _summaries(self, condition: Any, limit: int) -> list[Any]:
-        columns = (tables.c.id, tables.c.summary, tables.c.progress)
+        columns = (tables.c.id, tables.c.summary, tables.c.progress, tables.c.touched)
         return await self.database.rows(
             sa.select(*columns).where(condition).order_by(tables.c.touched.desc()).limit(limit)
         )

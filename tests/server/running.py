@@ -70,17 +70,10 @@ class Running:
 
     def start(self) -> "Running":
         compiled()
-        environment = {
-            **os.environ,
-            "IGROTEKA_DATA": str(self.folder),
-            "IGROTEKA_PORT": str(self.port),
-            **{f"IGROTEKA_{name.upper()}": str(value) for name, value in self.settings.items()},
-        }
         self.folder.mkdir(parents=True, exist_ok=True)
         log = (self.folder / f"server-{self.port}.log").open("ab")
         begun = self.log().count(READY)
-        command = [sys.executable, "-m", "igroteka", "serve"]
-        self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        self.process = subprocess.Popen(self.command(), env=self.environment(), stdout=log, stderr=log)
         log.close()
         try:
             self.wait(begun)
@@ -88,6 +81,17 @@ class Running:
             self.kill()
             raise
         return self
+
+    def environment(self) -> dict[str, str]:
+        return {
+            **os.environ,
+            "IGROTEKA_DATA": str(self.folder),
+            "IGROTEKA_PORT": str(self.port),
+            **{f"IGROTEKA_{name.upper()}": str(value) for name, value in self.settings.items()},
+        }
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "igroteka", "serve"]
 
     def wait(self, begun: int) -> None:
         """Until its log says so once more, and it answers; who asks all the time uses up what a guest may ask."""

@@ -26,6 +26,8 @@ WITNESS = """(() => {
   const all = (what) => [...document.querySelectorAll(what)];
   const keys = (what) => all(what).map((node) => node.dataset.k);
   const words = (what) => all(what).map((node) => node.textContent.trim());
+  const top = (what) => document.querySelector(what).getBoundingClientRect().top;
+  const ends = (card) => card.parentElement.getBoundingClientRect().top + card.offsetTop + card.offsetHeight;
   const scoreOf = (row) => Number(row.querySelector('.sv').textContent);
   const shot = () => {
     const numbers = keys('.felt [data-k^=n-], .tray [data-k^=n-]');
@@ -38,6 +40,7 @@ WITNESS = """(() => {
       tumbling: all('.tumble').length,
       row: keys('.crow > .pos > [data-k]:not(.laid)'),
       laid: keys('.crow .laid'),
+      sunk: all('.crow .laid').filter((card) => ends(card) > top('.tray') + 1).length,
       twice: numbers.length - new Set(numbers).size,
       collected: all('.mini [data-k], .coll [data-k]').length,
       hand: all('.hcard, .hand12 .hc').length,
@@ -124,7 +127,7 @@ def test_cards_are_turned_over_the_row_as_it_was(visitors: Visitors, options: di
     revealing = [one for one in shots if one["laid"]]
     assert {len(one["laid"]) for one in revealing} == {options["players"]}
     same(revealing, before, "row", "collected", "told", "scores")
-    assert {(one["twice"], one["open"]) for one in revealing} == {(0, 0)}
+    assert {(one["twice"], one["open"], one["sunk"]) for one in revealing} == {(0, 0, 0)}
     end = forget(page)
     assert end["row"] == [f"n-{card}" for card in stage.view()["row"]] == revealing[0]["laid"]
     assert end["collected"] == before["collected"] + options["players"]

@@ -1,25 +1,50 @@
 """What the advice of several games shares.
 
 Bound to a game's rules and advice by name (engine.binding): a game that says what a
-move promises is advised the move that promises most; one that knows better has an ``advise`` of its own.
+move promises is advised the move that promises most. What a game's own advice defines takes the place of what is here.
 """
 
 from math import exp
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from igroteka.engine.rule import Ints, Record, rule
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
     from igroteka.engine.any_game import promise, scores
 
+FADE = 64  # of promise: a move that promises so much less is e times less likely
+STEPS = 64  # of the table below to FADE
+FADING = np.exp(-np.arange(10 * STEPS) / STEPS)  # looked up, so that every machine has the same bits
+
+
+@rule
+def fading(less: int) -> float:
+    """How likely a move is that promises so much less than another, beside that one."""
+    step = less * STEPS // FADE
+    return FADING[step] if step < len(FADING) else 0.0
+
+
+@rule
+def notice(s: Record, seat: int) -> int:
+    """What a seat sees once, before it looks at one move after the other: a number that ``promise`` can read."""
+    return 0
+
+
+@rule
+def reconsider(s: Record, seat: int) -> None:
+    """Take back what others have chosen and the seat has not seen. Here nobody chooses in secret."""
+
 
 @rule
 def advise(s: Record, seat: int, moves: Ints, count: int) -> int:
     """The move with the best ``promise``; the first of equals."""
+    noticed = notice(s, seat)
     best = moves[0]
-    best_promise = promise(s, seat, best)
+    best_promise = promise(s, seat, best, noticed)
     for i in range(1, count):
-        found = promise(s, seat, moves[i])
+        found = promise(s, seat, moves[i], noticed)
         if found > best_promise:
             best_promise = found
             best = moves[i]

@@ -13,7 +13,7 @@ from igroteka.cli import main
 from igroteka.engine.game import Kit, boxed_kits
 from igroteka.engine.sheet import Sheet
 from igroteka.training.fitting import Asking
-from igroteka.training.playing import Plan, decisions_in, play
+from igroteka.training.playing import SelfPlay, decisions_in, play
 from tests.boxes import GAMES, settings
 from tests.test_records import played
 
@@ -69,11 +69,11 @@ def test_a_lesson_goes_on_from_the_games_that_were_played(tmp_path: Path, capsys
 
 
 def test_the_same_seed_plays_the_same_games(tmp_path: Path) -> None:
-    plan = Plan("twelve-days", 1, 5)
+    plan = SelfPlay("twelve-days", 1, 5)
     for name in ("here", "there"):
         assert list(play(plan, tmp_path / name)) == [0, 1]
     assert decisions_in(plan, tmp_path / "here") == decisions_in(plan, tmp_path / "there")
-    assert Plan("twelve-days", 9, 5).folder == plan.folder != Plan("twelve-days", 1, 6).folder
+    assert SelfPlay("twelve-days", 9, 5).folder == plan.folder != SelfPlay("twelve-days", 1, 6).folder
 
 
 def test_a_game_without_learned_tables_says_so(capsys: pytest.CaptureFixture[str]) -> None:

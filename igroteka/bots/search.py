@@ -104,7 +104,7 @@ def make_likely(node: Any, edges: Any, best: int) -> None:
     whole = 0.0
     for i in range(node.moves):
         edge = edges[node.first + i]
-        edge.likely = fading(best - np.int64(edge.likely))
+        edge.likely = fading(best - int(edge.likely))
         whole += edge.likely
     for i in range(node.moves):
         edge = edges[node.first + i]

@@ -8,8 +8,8 @@ from igroteka.cli.choosing import add_game
 from igroteka.cli.words import plain
 
 if TYPE_CHECKING:
-    from igroteka.training.learning import Lesson
-    from igroteka.training.playing import Plan
+    from igroteka.training.learning import Learnt
+    from igroteka.training.playing import SelfPlay
 
 EXAMPLES = (
     ("igroteka train twelve-days", "cli-train-example"),
@@ -29,11 +29,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from igroteka.locale import say
     from igroteka.training.learning import folder_for, learned_file, lesson, something_to_learn
-    from igroteka.training.playing import Plan
+    from igroteka.training.playing import SelfPlay
 
     language: str = arguments.lang
     something_to_learn(arguments.game)
-    plan = Plan(arguments.game, max(2, arguments.games), max(1, arguments.playouts), arguments.seed)
+    plan = SelfPlay(arguments.game, max(2, arguments.games), max(1, arguments.playouts), arguments.seed)
     folder = folder_for(plan, arguments.data)
     if not play(plan, folder, language):
         print(say("train-stopped", language, folder=str(folder)))
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def play(plan: "Plan", folder: Path, language: str) -> bool:
+def play(plan: "SelfPlay", folder: Path, language: str) -> bool:
     """Play with a progress bar; Ctrl-C stops, and what was played stays."""
     from igroteka.cli.progress import progress_bar
     from igroteka.locale import say
@@ -62,7 +62,7 @@ def play(plan: "Plan", folder: Path, language: str) -> bool:
     return True
 
 
-def told(found: "Lesson", language: str) -> str:
+def told(found: "Learnt", language: str) -> str:
     """What was learned, and how well it says what the search would play."""
     from igroteka.locale import say
 

@@ -28,7 +28,7 @@ RATE, MOMENT, SQUARES, PULL = 0.05, 0.9, 0.99, 1e-5  # of Adam; and how strongly
 SHARPER: Final = 0.5  # of the target is the most tried move alone, the rest is how often all were tried
 
 
-class Asked:
+class WatchedTable:
     """In place of a learned table: 0 everywhere, and it writes down where it was looked at."""
 
     def __init__(self, name: str, shape: tuple[int, ...], first: int, asked: list[int]) -> None:
@@ -55,7 +55,7 @@ class Asking:
         self.size = 0
         tables: dict[str, Any] = {}
         for name, shape in self.shapes.items():
-            tables[name.upper()] = Asked(name, shape, self.size, self.asked)
+            tables[name.upper()] = WatchedTable(name, shape, self.size, self.asked)
             self.size += prod(shape)
         self.now = np.concatenate([table.ravel() for table in learned.tables.values()])
         known = gather(modules, kit.tables).items()

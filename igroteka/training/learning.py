@@ -9,15 +9,15 @@ from igroteka.engine.errors import OptionError
 from igroteka.engine.game import boxed_kits
 from igroteka.engine.learned import FILE
 from igroteka.training.fitting import Asking, Fit, cases_of, fit_of, learn
-from igroteka.training.playing import Plan, decisions_in
+from igroteka.training.playing import SelfPlay, decisions_in
 from igroteka.training.writing import written
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Learnt:
     """What was learned."""
 
-    plan: Plan
+    plan: SelfPlay
     decisions: int
     numbers: int  # that were learned
     before: Fit  # the tables that the search had while it played
@@ -33,7 +33,7 @@ def something_to_learn(game: str) -> None:
     Asking(kits[game])
 
 
-def folder_for(plan: Plan, root: Path | None) -> Path:
+def folder_for(plan: SelfPlay, root: Path | None) -> Path:
     """Where the games of a plan are kept."""
     return (root or Path(platformdirs.user_cache_dir("igroteka")) / "training") / plan.game / plan.folder
 
@@ -43,7 +43,7 @@ def learned_file(game: str) -> Path:
     return Path(str(boxed_kits()[game].table.__file__)).with_name(FILE)
 
 
-def lesson(plan: Plan, folder: Path) -> Lesson:
+def lesson(plan: SelfPlay, folder: Path) -> Learnt:
     """Learn from the games of a plan, all of them played."""
     kit = boxed_kits()[plan.game]
     asking = Asking(kit)
@@ -58,4 +58,4 @@ def lesson(plan: Plan, folder: Path) -> Lesson:
         "agrees": round(after.agrees, 3),
     }
     text = written(plan.game, kit.table.VERSION, asking.fade, made, asking.tables(values))
-    return Lesson(plan, len(cases.starts), asking.size, before, after, text)
+    return Learnt(plan, len(cases.starts), asking.size, before, after, text)

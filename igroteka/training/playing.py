@@ -31,7 +31,7 @@ class Decided(msgspec.Struct, array_like=True):
 
 
 @dataclass(frozen=True)
-class Plan:
+class SelfPlay:
     """Which games are played: the numbers of players by turns, each game with a seed of its own."""
 
     game: str
@@ -47,7 +47,7 @@ class Plan:
         return hashlib.sha256(f"{searched}|{self.playouts}|{self.seed}".encode()).hexdigest()[:16]
 
 
-def decisions_of(plan: Plan, number: int) -> list[Decided]:
+def decisions_of(plan: SelfPlay, number: int) -> list[Decided]:
     """The decisions of one game."""
     counts = boxed_kits()[plan.game].description.players
     game = make_game(plan.game, players=counts[number % len(counts)])
@@ -64,7 +64,7 @@ def decisions_of(plan: Plan, number: int) -> list[Decided]:
             decided = decision(state, seat, plan.playouts, luck.getrandbits(30))
             found.append(decided)
             most = max(range(len(decided.visits)), key=decided.visits.__getitem__)
-            moves = moves if luck.random() < ASTRAY else [game.kit.texts[decided.actions[most]]]
+            moves = moves if luck.random() < ASTRAY else (game.kit.texts[decided.actions[most]],)
         state.play(luck.choice(moves), seat)
     return found
 
@@ -77,7 +77,7 @@ def decision(state: State, seat: int, playouts: int, seed: int) -> Decided:
     return Decided(imagined.snapshot(), seat, edges["action"].tolist(), edges["visits"].tolist())
 
 
-def keep_decisions(plan: Plan, number: int, file: Path) -> None:
+def keep_decisions(plan: SelfPlay, number: int, file: Path) -> None:
     made = file.with_suffix(f".{os.getpid()}")
     made.write_bytes(msgspec.msgpack.encode(decisions_of(plan, number)))
     made.replace(file)
@@ -87,7 +87,7 @@ def file_of(number: int, folder: Path) -> Path:
     return folder / f"{number:06}.msgpack"
 
 
-def play(plan: Plan, folder: Path) -> Iterator[int]:
+def play(plan: SelfPlay, folder: Path) -> Iterator[int]:
     """Play the games that do not lie in the folder yet, on all cores; how many lie there, again and again."""
     folder.mkdir(parents=True, exist_ok=True)
     missing = [number for number in range(plan.games) if not file_of(number, folder).exists()]
@@ -107,7 +107,7 @@ def play(plan: Plan, folder: Path) -> Iterator[int]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def decisions_in(plan: Plan, folder: Path) -> list[list[Decided]]:
+def decisions_in(plan: SelfPlay, folder: Path) -> list[list[Decided]]:
     """The decisions of all games of a plan, game by game."""
     files = (file_of(number, folder) for number in range(plan.games))
     return [msgspec.msgpack.decode(file.read_bytes(), type=list[Decided]) for file in files]

@@ -16,7 +16,7 @@ from igroteka.games.twelve_days.rules import cards_in
 LEADERS_EDGE = 0.1  # how much likelier the leader of the next deal wins
 
 LEADING, WINNING, UNDER = range(3)  # what a combination does: it leads, is the lowest so far, is not
-MOST, SHORT, COMING, LOWS = 13, 4, 4, 3  # cards, or values; hands; seats; thirds of the values
+MOST, HANDS, COMING, LOWS = 13, 4, 4, 3  # cards, or values; how short hands are; seats; thirds of the values
 WORST, BEST = -6, 6  # values that leave the hand whole, less those of which something stays
 
 LEARNED = Learned(__file__)
@@ -25,12 +25,12 @@ BY_CARDS = LEARNED("by_cards", 3, MOST)
 BY_GONE = LEARNED("by_gone", 3, BEST - WORST + 1)
 BY_LEFT = LEARNED("by_left", 3, MOST)  # cards left in the hand
 BY_GROUPS = LEARNED("by_groups", 3, MOST)  # different values left in the hand
-BY_DANGER = LEARNED("by_danger", 3, SHORT, LOWS)  # the shortest hand of the others, how low the card is
+BY_DANGER = LEARNED("by_danger", 3, HANDS, LOWS)  # the shortest hand of the others, how low the card is
 BY_COMING = LEARNED("by_coming", 3, COMING, HIGHEST + 1)  # how many are asked afterwards
 PASS_LOW = LEARNED("pass_low", 4, HIGHEST + 1)  # the kind that is led, the lowest card so far
 PASS_COMING = LEARNED("pass_coming", COMING)
 PASS_HELD = LEARNED("pass_held", MOST)
-PASS_DANGER = LEARNED("pass_danger", SHORT)
+PASS_DANGER = LEARNED("pass_danger", HANDS)
 
 
 @rule
@@ -45,11 +45,11 @@ def notice(s: Record, seat: int) -> int:
 @rule
 def promise(s: Record, seat: int, move: int, noticed: int) -> int:
     """How good a move looks."""
-    groups, danger, coming = noticed & 15, noticed >> 4 & 15, noticed >> 8
+    groups, short, coming = noticed & 15, noticed >> 4 & 15, noticed >> 8
     if move == PASS:
         led, lowest = s.played[s.leader], LOW[s.played[s.winning]]
         held = min(s.held[seat], MOST - 1)
-        return PASS_LOW[KIND[led], lowest] + PASS_COMING[coming] + PASS_HELD[held] + PASS_DANGER[danger]
+        return PASS_LOW[KIND[led], lowest] + PASS_COMING[coming] + PASS_HELD[held] + PASS_DANGER[short]
     low = LOW[move]
     does = LEADING if s.phase == LEAD else WINNING if low <= LOW[s.played[s.winning]] else UNDER
     cards = cards_in(move)
@@ -63,7 +63,7 @@ def promise(s: Record, seat: int, move: int, noticed: int) -> int:
         + BY_GONE[does, min(BEST, max(WORST, whole - broken)) - WORST]
         + BY_LEFT[does, min(s.held[seat] - cards, MOST - 1)]
         + BY_GROUPS[does, groups - whole]
-        + BY_DANGER[does, danger, (low - 1) * LOWS // HIGHEST]
+        + BY_DANGER[does, short, (low - 1) * LOWS // HIGHEST]
         + BY_COMING[does, coming, low]
     )
 
@@ -87,15 +87,6 @@ def seats_to_come(s: Record, seat: int) -> int:
         count += 1
         p = left_of(s, p)
     return count
-
-
-@rule
-def groups_gone(s: Record, seat: int, move: int) -> int:
-    """How many values leave the hand for good, less those of which a part is left behind."""
-    gone = 0
-    for value in range(LOW[move], TOP[move] + 1):
-        gone += 1 if s.hand[seat, value] == EACH[move] else -1
-    return gone
 
 
 @rule

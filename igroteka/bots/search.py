@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from igroteka.engine.advising import NO_PROMISE
 from igroteka.engine.rule import CHANCE, OVER, U32, Ints, Record, draw, entry, rule
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
@@ -84,7 +85,7 @@ def grow(tree: Any, at: int, s: Record, seat: int, key: Any, moves: Ints) -> Non
     node.moves = count
     node.visits = 1
     noticed = notice(s, seat)
-    best = promise(s, seat, moves[0], noticed)
+    best = NO_PROMISE
     for i in range(count):
         edge = edges[node.first + i]
         edge.action = moves[i]

@@ -14,16 +14,17 @@ from igroteka.engine.rule import Ints, Record, rule
 if TYPE_CHECKING:  # binding puts a game's own in their place
     from igroteka.engine.any_game import promise, scores
 
+NO_PROMISE = -(1 << 31)  # less than any move promises
 FADE = 64  # of promise: a move that promises so much less is e times less likely
-STEPS = 64  # of the table below to FADE
-FADING = np.exp(-np.arange(10 * STEPS) / STEPS)  # looked up, so that every machine has the same bits
+STEPS = 64  # of the second table below to FADE
+FADES, PARTS = np.exp(-np.arange(10)), np.exp(-np.arange(STEPS) / STEPS)  # looked up: every machine has the same bits
 
 
 @rule
 def fading(less: int) -> float:
     """How likely a move is that promises so much less than another, beside that one."""
     step = less * STEPS // FADE
-    return FADING[step] if step < len(FADING) else 0.0
+    return FADES[step // STEPS] * PARTS[step % STEPS] if step < STEPS * len(FADES) else 0.0
 
 
 @rule
@@ -42,8 +43,8 @@ def advise(s: Record, seat: int, moves: Ints, count: int) -> int:
     """The move with the best ``promise``; the first of equals."""
     noticed = notice(s, seat)
     best = moves[0]
-    best_promise = promise(s, seat, best, noticed)
-    for i in range(1, count):
+    best_promise = NO_PROMISE
+    for i in range(count):
         found = promise(s, seat, moves[i], noticed)
         if found > best_promise:
             best_promise = found

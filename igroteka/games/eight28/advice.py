@@ -51,12 +51,14 @@ def taking(s: Record, seat: int) -> int:
     small = 0
     large = 0
     rival = 0
-    for p in range(s.players):
-        if p != seat and s.hidden[p] >= 0:
+    p = left_of(s, seat)
+    while p != seat:
+        if s.hidden[p] >= 0:
             theirs = open_total(s, p)
             small += 1 if theirs < 8 else 0
             large += 1 if theirs > 8 and s.out[p] == 0 else 0
             rival = max(rival, theirs if theirs <= 28 else 0)
+        p = left_of(s, p)
     pot = s.pot[BLUE] + RED_POINTS * s.pot[RED]
     return (
         TAKE_TOTAL[min(low, TOTALS - 1), min(s.aces[seat], 2)]

@@ -47,8 +47,8 @@ BITS, ZERO = 8, 128  # a gain in so many bits of a number, this much more than i
 def notice(s: Record, seat: int) -> int:
     """What each card of the row would bring, side by side in one number."""
     gains = 0
-    for k in range(s.players):
-        gains |= gain_of(s, seat, s.row[k]) + ZERO << BITS * k
+    for k in range(s.players - 1, -1, -1):
+        gains = gains << BITS | gain_of(s, seat, s.row[k]) + ZERO
     return gains
 
 
@@ -57,7 +57,8 @@ def promise(s: Record, seat: int, move: int, noticed: int) -> int:
     """What playing a card brings on average, in 1/1000 points, the card that is kept included."""
     gain = 0
     for k in range(s.players):
-        gain += RANKS[s.players - 1, move - PLAYED, k] * ((noticed >> BITS * k & (1 << BITS) - 1) - ZERO)
+        gain += RANKS[s.players - 1, move - PLAYED, k] * ((noticed & (1 << BITS) - 1) - ZERO)
+        noticed >>= BITS
     if how_many(s.hand[seat]) == 2:  # the card that is kept goes on the collection (M4.1)
         gain += 1000 * gain_of(s, seat, lowest(s.hand[seat] & ~(1 << (move - PLAYED))))
     return gain

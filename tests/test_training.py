@@ -1,14 +1,13 @@
 """What a move promises is learned from the search's own games, and asked for in range."""
 
 import tomllib
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import igroteka
-from igroteka.bots.searcher import advice_name, advised
+from igroteka.bots.searcher import advised
 from igroteka.cli import main
 from igroteka.engine.game import Kit, boxed_kits
 from igroteka.engine.sheet import Sheet
@@ -19,7 +18,7 @@ from tests.test_records import played
 
 
 def learned_in(kit: Kit) -> Any:
-    return getattr(import_module(advice_name(kit)), "LEARNED", None)
+    return getattr(kit.part("advice"), "LEARNED", None)
 
 
 LEARNERS = [id for id in GAMES if learned_in(boxed_kits()[id])]

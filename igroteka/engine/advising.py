@@ -16,15 +16,15 @@ if TYPE_CHECKING:  # binding puts a game's own in their place
 
 NO_PROMISE = -(1 << 31)  # less than any move promises
 FADE = 64  # of promise: a move that promises so much less is e times less likely
-STEPS = 64  # of the second table below to FADE
-FADES, PARTS = np.exp(-np.arange(10)), np.exp(-np.arange(STEPS) / STEPS)  # looked up: every machine has the same bits
+FADES, PARTS = np.exp(-np.arange(10)), np.exp(-np.arange(64) / 64)  # looked up: every machine has the same bits
 
 
 @rule
 def fading(less: int) -> float:
     """How likely a move is that promises so much less than another, beside that one."""
-    step = less * STEPS // FADE
-    return FADES[step // STEPS] * PARTS[step % STEPS] if step < STEPS * len(FADES) else 0.0
+    parts = less * len(PARTS) // FADE
+    whole = parts // len(PARTS)
+    return FADES[whole] * PARTS[parts % len(PARTS)] if whole < len(FADES) else 0.0
 
 
 @rule

@@ -20,6 +20,7 @@ LANGUAGE = {
     "advising",
     "errors",
     "given_position",
+    "learned",
     "options",
     "phrases",
     "rule",

@@ -15,14 +15,10 @@ from igroteka.engine.binding import fingerprint, gather, is_rule
 from igroteka.engine.game import BOUND_TO_RULES
 
 GAMES = [id for id in sorted(igroteka.games()) if id != "high-card"]  # it has no advice
-DEFAULTS = (
-    "act",
-    "settle",
-    "outcomes",
-    "odds_known",
-    "hides",
-    "advise",
-)  # of rule.py and advising.py: a game may know better
+DEFAULTS = (  # of rule.py and advising.py: a game may know better
+    *("act", "settle", "outcomes", "odds_known", "hides"),
+    *("advise", "notice", "reconsider", "FADE"),
+)
 
 
 @pytest.mark.parametrize("id", GAMES)

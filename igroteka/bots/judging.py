@@ -182,8 +182,8 @@ def hear(
     nodes, edges, _ = tree
     start_epoch = epoch(root[0])
     node = nodes[find(nodes, information_key(root[0], seat, lent[0], lent[1]))]
-    first, moves, advised = node.first, node.moves, node.advised
-    node.first, node.moves, node.advised = first + which, 1, 0
+    first, moves = node.first, node.moves
+    node.first, node.moves = first + which, 1
     total, apart, apart2, points, points2 = 0.0, 0.0, 0.0, 0.0, 0.0
     for k in range(count):
         seed_stream(rng, key, k + 1)
@@ -210,7 +210,7 @@ def hear(
         scores(s, found.tally)
         points += found.tally[seat]
         points2 += found.tally[seat] * found.tally[seat]
-    node.first, node.moves, node.advised = first, moves, advised
+    node.first, node.moves = first, moves
     found.heard[which] = count
     found.points[which] = points / count
     found.spreads[which] = sqrt(max(0.0, points2 / count - (points / count) ** 2) / count)

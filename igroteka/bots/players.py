@@ -78,8 +78,8 @@ NAMED: Final[dict[str, Bot]] = {
     "advice": follow_advice,
     "novice": Searcher(playouts=100, error=0.05, limit=0.10),
     "casual": Searcher(playouts=400, error=0.02, limit=0.04),
-    "strong": Searcher(playouts=2000),
-    "master": Searcher(playouts=25000),
+    "strong": Searcher(playouts=1700),
+    "master": Searcher(playouts=22000),
 }
 BUDGET: Final = re.compile(r"([a-z]+):([1-9]\d{0,7})(ms|s|)")
 SECONDS: Final = {"ms": 0.001, "s": 1.0}

@@ -14,15 +14,31 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from igroteka.engine.advising import NO_PROMISE
 from igroteka.engine.rule import CHANCE, OVER, U32, Ints, Record, draw, entry, rule
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
-    from igroteka.engine.any_game import advise, apply, epoch, imagine, legal, observe, outcome, ways, winners, worth
+    from igroteka.engine.any_game import (
+        advise,
+        apply,
+        epoch,
+        fading,
+        imagine,
+        legal,
+        notice,
+        observe,
+        outcome,
+        promise,
+        reconsider,
+        ways,
+        winners,
+        worth,
+    )
 
 DEEPEST = 64  # decisions of one playout that are remembered in the tree
 MOST_STEPS = 4096  # a bound against an endless rollout; no deal or round comes near it
 EXPLORE = 0.5  # how much a rarely tried move is tried again
-TRUST = 0.4  # how likely the advised move seems before anything was tried; all moves share the rest
+TRUST = 0.8  # how far what the moves promise says how likely they are before anything was tried; all share the rest
 NODES, EDGES = 0, 1  # what ``size`` counts
 FNV = np.uint64(0x100000001B3)
 
@@ -32,11 +48,10 @@ NODE = np.dtype(
         ("first", "i4"),  # its first edge
         ("moves", "i4"),  # how many edges
         ("visits", "i4"),
-        ("advised", "i4"),  # which of them the advice would play
     ],
     align=True,
 )
-EDGE = np.dtype([("value", "f4"), ("visits", "i4"), ("action", "i2")], align=True)
+EDGE = np.dtype([("value", "f4"), ("visits", "i4"), ("likely", "f4"), ("action", "i2")], align=True)
 
 
 @rule
@@ -64,22 +79,37 @@ def grow(tree: Any, at: int, s: Record, seat: int, key: Any, moves: Ints) -> Non
     """A new node with an edge for every legal move."""
     nodes, edges, size = tree
     count = legal(s, seat, moves)
-    advised = advise(s, seat, moves, count)
     node = nodes[at]
     node.key = key
     node.first = size[EDGES]
     node.moves = count
     node.visits = 1
-    node.advised = -1
+    noticed = notice(s, seat)
+    best = NO_PROMISE
     for i in range(count):
-        edge = edges[size[EDGES] + i]
+        edge = edges[node.first + i]
         edge.action = moves[i]
         edge.visits = 0
         edge.value = 0.0
-        if moves[i] == advised:
-            node.advised = i
+        promised = promise(s, seat, moves[i], noticed)
+        edge.likely = promised
+        best = max(best, promised)
+    make_likely(node, edges, best)
     size[EDGES] += count
     size[NODES] += 1
+
+
+@rule
+def make_likely(node: Any, edges: Any, best: int) -> None:
+    """From what the moves promise, the most of it known, to how likely they are."""
+    whole = 0.0
+    for i in range(node.moves):
+        edge = edges[node.first + i]
+        edge.likely = fading(best - int(edge.likely))
+        whole += edge.likely
+    for i in range(node.moves):
+        edge = edges[node.first + i]
+        edge.likely = TRUST * edge.likely / whole + (1.0 - TRUST) / node.moves
 
 
 @rule
@@ -92,7 +122,7 @@ def has_room(tree: Any, moves: Ints) -> bool:
 def select(node: Any, edges: Any) -> int:
     """The edge to try next: good so far, or seldom tried for how likely it seemed (PUCT).
 
-    Most nodes are visited a few times only. There the advised move must be played, or the
+    Most nodes are visited a few times only. There the most promising move must be played, or the
     opponents, and the searcher himself later on, would be taken for fools.
     """
     total = 0.0
@@ -102,14 +132,12 @@ def select(node: Any, edges: Any) -> int:
         tried += edges[node.first + i].visits
     mean = total / tried if tried > 0 else 0.0
     curiosity = EXPLORE * sqrt(tried + 1.0)
-    doubt = (1.0 - TRUST) / node.moves
     best = 0
     best_score = -1.0
     for i in range(node.moves):
         edge = edges[node.first + i]
         value = edge.value / edge.visits if edge.visits > 0 else mean
-        likely = doubt + (TRUST if i == node.advised else 0.0)
-        score = value + likely * curiosity / (edge.visits + 1.0)
+        score = value + edge.likely * curiosity / (edge.visits + 1.0)
         if score > best_score:
             best_score = score
             best = i
@@ -187,10 +215,13 @@ def think(
 ) -> None:
     """Add playouts to the tree of ``seat``, whose turn it is at the root.
 
+    What others have chosen in secret is taken back at the root: in the tree they choose as they would.
     ``tree`` is (nodes, edges, size), ``lent`` (seen, words, moves), ``path`` (DEEPEST × 3): memory of the caller.
     ``knows_all`` lets the searcher see everything: no player, a yardstick for how far luck goes.
     """
     nodes, edges, _ = tree
+    if knows_all == 0:
+        reconsider(root[0], seat)
     start_epoch = epoch(root[0])
     for _ in range(playouts):
         states[0] = root[0]

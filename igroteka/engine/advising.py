@@ -1,25 +1,51 @@
 """What the advice of several games shares.
 
 Bound to a game's rules and advice by name (engine.binding): a game that says what a
-move promises is advised the move that promises most; one that knows better has an ``advise`` of its own.
+move promises is advised the move that promises most. What a game's own advice defines takes the place of what is here.
 """
 
 from math import exp
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from igroteka.engine.rule import Ints, Record, rule
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
     from igroteka.engine.any_game import promise, scores
 
+NO_PROMISE = -(1 << 31)  # less than any move promises
+FADE = 64  # of promise: a move that promises so much less is e times less likely
+FADES, PARTS = np.exp(-np.arange(10)), np.exp(-np.arange(64) / 64)  # looked up: every machine has the same bits
+
+
+@rule
+def fading(less: int) -> float:
+    """How likely a move is that promises so much less than another, beside that one."""
+    parts = less * len(PARTS) // FADE
+    whole = parts // len(PARTS)
+    return FADES[whole] * PARTS[parts % len(PARTS)] if whole < len(FADES) else 0.0
+
+
+@rule
+def notice(s: Record, seat: int) -> int:
+    """What a seat sees once, before it looks at one move after the other: a number that ``promise`` can read."""
+    return 0
+
+
+@rule
+def reconsider(s: Record, seat: int) -> None:
+    """Take back what others have chosen and the seat has not seen. Here nobody chooses in secret."""
+
 
 @rule
 def advise(s: Record, seat: int, moves: Ints, count: int) -> int:
     """The move with the best ``promise``; the first of equals."""
+    noticed = notice(s, seat)
     best = moves[0]
-    best_promise = promise(s, seat, best)
-    for i in range(1, count):
-        found = promise(s, seat, moves[i])
+    best_promise = NO_PROMISE
+    for i in range(count):
+        found = promise(s, seat, moves[i], noticed)
         if found > best_promise:
             best_promise = found
             best = moves[i]

@@ -144,3 +144,14 @@ cli-games = list the games with their options
 cli-games-game = the game's id; left out, all of them
 cli-games-example-all = all games with their options
 cli-games-example-one = one game, in Russian
+
+# igroteka train
+cli-train = let the search play itself and a game's advice learn from it
+cli-train-game = the game
+cli-train-games = games to learn from (default: 240); every fifth is kept to ask afterwards
+cli-train-playouts = playouts for each decision (default: 800)
+cli-train-seed = the same number, the same games (default: 0)
+cli-train-data = the folder for the games, to go on from where it was stopped (default: the user's cache)
+cli-train-out = where to write what was learned (default: beside the game's advice, learned.toml)
+cli-train-example = learn anew, from games of all numbers of players
+cli-train-example-try = a small try that changes nothing

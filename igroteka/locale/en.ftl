@@ -9,6 +9,7 @@ error-option-switch = “{ $option }” must be true or false, not “{ $value }
 error-option-choice = “{ $option }” must be one of { $choices }, not “{ $value }”.
 error-seat-none-such = There is no seat { $seat } at a table of { $players }: the seats are 0 to { $last }, and -1 is who only watches.
 error-game-unknown = There is no game “{ $game }”; there are { $games }.
+error-train-nothing = The advice of { $game } has no learned tables: there is nothing to train.
 
 error-cards-unreadable = The card file { $file } cannot be read: { $reason }.
 
@@ -396,6 +397,8 @@ arena-course = Share of victory over the deals
 arena-stopped = Stopped: what was played until then counts.
 arena-nothing = No deal was finished: there is nothing to report.
 arena-written = Written: { $file }
+train-stopped = Stopped: what was played is kept in { $folder }. The same command goes on from there.
+train-report = { $decisions } decisions of { $games } games, { $numbers } numbers learned. On games that were not learned from: cross entropy { $before } before, { $after } now; the move that the search prefers is the most promising one in { NUMBER($agreed, style: "percent") } before, { NUMBER($agrees, style: "percent") } now.
 error-ray-missing = --ray needs the extra igroteka[ray]: pip install 'igroteka[ray]'.
 error-ray-address = There is no Ray cluster at “{ $address }”: { $reason }
 error-ray-version = The cluster has Igroteka { $there }, this machine has { $here }: both need the same version.

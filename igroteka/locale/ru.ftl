@@ -9,6 +9,7 @@ error-option-switch = «{ $option }» — true или false, а не «{ $value 
 error-option-choice = «{ $option }» — одно из: { $choices }, а не «{ $value }».
 error-seat-none-such = За столом на { $players } нет места { $seat }: места идут от 0 до { $last }, а -1 — тот, кто только смотрит.
 error-game-unknown = Игры «{ $game }» нет; есть { $games }.
+error-train-nothing = В советах игры { $game } нет выученных таблиц: учить нечего.
 
 error-cards-unreadable = Файл карт { $file } не читается: { $reason }.
 
@@ -412,6 +413,8 @@ arena-course = Доля победы по ходу раздач
 arena-stopped = Остановлено: учтено всё, что успели сыграть.
 arena-nothing = Ни одна раздача не доиграна: рассказать не о чем.
 arena-written = Записано: { $file }
+train-stopped = Остановлено: сыгранное сохранено в { $folder }. Та же команда продолжит с этого места.
+train-report = Решений: { $decisions }, партий: { $games }, выучено чисел: { $numbers }. На партиях, не вошедших в обучение: перекрёстная энтропия была { $before }, стала { $after }; ход, который предпочитает поиск, обещает больше всех в { NUMBER($agreed, style: "percent") } решений, теперь в { NUMBER($agrees, style: "percent") }.
 error-ray-missing = Для --ray нужно дополнение igroteka[ray]: pip install 'igroteka[ray]'.
 error-ray-address = По адресу «{ $address }» нет кластера Ray: { $reason }
 error-ray-version = На кластере Igroteka { $there }, на этой машине — { $here }: нужна одна и та же версия.

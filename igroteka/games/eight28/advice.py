@@ -1,41 +1,75 @@
 """8-28: what a sensible player would do.
 
 Small hands stay for 8; whoever is past 8 goes for 28 and stops where the next card would more
-likely harm than help.
+likely harm than help. Where that is was learned.
 """
 
 from math import sqrt
 from typing import Any
 
 from igroteka.engine.advising import chances_by_lead
-from igroteka.engine.rule import Ints, Record, rule
-from igroteka.games.eight28.box import BLUE, FOR_8, FOR_28, KINDS, OFFER, PASS, TAKE, left_of
+from igroteka.engine.learned import Learned
+from igroteka.engine.rule import Record, rule
+from igroteka.games.eight28.box import BLUE, FOR_8, FOR_28, KINDS, PASS, RED, RED_POINTS, SEATS, TAKE, left_of
 from igroteka.games.eight28.dividing import hits_directly, total
-from igroteka.games.eight28.rules import points_of
+from igroteka.games.eight28.rules import open_total, points_of
 
 STAY_FOR_8 = 6  # a total of so much is worth staying with
 STAY_FOR_28 = 25
 RISK = 45  # percent: the most that a card for 28 may bust
 
+FOR_LITTLE, BETWEEN, FOR_MUCH = range(3)  # what a hand is on the way to
+BETWEEN_ENDS = 14  # from so much on it is for 28
+TOTALS, POTS = 40, 8
+
+LEARNED = Learned(__file__)
+TAKE_TOTAL = LEARNED("take_total", TOTALS, 3)  # my cards with every A as 1; how many A
+TAKE_RISK = LEARNED("take_risk", 21)  # cards of a hundred that bring me over 28, by fives
+TAKE_HIT = LEARNED("take_hit", 2)  # do I hit directly?
+TAKE_SMALL = LEARNED("take_small", 3, SEATS)  # what mine is on the way to; others whose open cards may be for 8
+TAKE_LARGE = LEARNED("take_large", 3, SEATS)  # others whose open cards are for 28
+TAKE_RIVAL = LEARNED("take_rival", 3, 15)  # the others' largest open total up to 28, by twos
+TAKE_TAKEN = LEARNED("take_taken", 3, 2)  # has anybody taken since the pile came to the giver?
+TAKE_POT = LEARNED("take_pot", 3, POTS)  # the gems in the middle
+GO_FOR_8 = LEARNED("go_for_8", 13, 13)  # how I stand in both halves
+
 
 @rule
-def advise(s: Record, seat: int, moves: Ints, count: int) -> int:
-    if s.phase == OFFER:
-        return TAKE if wants_card(s, seat) else PASS
-    return better_half(s, seat)
+def promise(s: Record, seat: int, move: int, noticed: int) -> int:
+    """How good an answer looks, beside passing or going for 28."""
+    if move == TAKE:
+        return taking(s, seat)
+    if move == FOR_8:
+        return GO_FOR_8[standing(s, seat, 8), standing(s, seat, 28)]
+    return 0
 
 
 @rule
-def wants_card(s: Record, seat: int) -> bool:
+def taking(s: Record, seat: int) -> int:
     low = s.low[seat]
-    if hits_directly(s, seat):
-        return False
-    if low <= 8:
-        return low < STAY_FOR_8
-    high = total(s, seat, 28)
-    if high < 0 or high >= STAY_FOR_28:
-        return False
-    return bust_percent(s, seat) <= RISK
+    mine = FOR_LITTLE if low <= 8 else FOR_MUCH if total(s, seat, 28) >= BETWEEN_ENDS else BETWEEN
+    small = 0
+    large = 0
+    rival = 0
+    p = left_of(s, seat)
+    while p != seat:
+        if s.hidden[p] >= 0:
+            theirs = open_total(s, p)
+            small += 1 if theirs < 8 else 0
+            large += 1 if theirs > 8 and s.out[p] == 0 else 0
+            rival = max(rival, theirs if theirs <= 28 else 0)
+        p = left_of(s, p)
+    pot = s.pot[BLUE] + RED_POINTS * s.pot[RED]
+    return (
+        TAKE_TOTAL[min(low, TOTALS - 1), min(s.aces[seat], 2)]
+        + TAKE_RISK[bust_percent(s, seat) // 5]
+        + TAKE_HIT[1 if hits_directly(s, seat) else 0]
+        + TAKE_SMALL[mine, small]
+        + TAKE_LARGE[mine, large]
+        + TAKE_RIVAL[mine, rival // 2]
+        + TAKE_TAKEN[mine, s.taken]
+        + TAKE_POT[mine, min(pot, POTS - 1)]
+    )
 
 
 @rule
@@ -51,12 +85,6 @@ def bust_percent(s: Record, seat: int) -> int:
             cards += 1
             busts += 1 if s.low[seat] + points_of(s.hidden[p]) > 28 else 0
     return 100 * busts // cards
-
-
-@rule
-def better_half(s: Record, seat: int) -> int:
-    """Which half is likelier mine, by what all have on the table (everything is open now)."""
-    return FOR_8 if standing(s, seat, 8) >= standing(s, seat, 28) else FOR_28
 
 
 @rule

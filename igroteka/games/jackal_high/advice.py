@@ -1,7 +1,7 @@
 """Jackal & High: what a sensible player would do.
 
 Hit a card exactly where that can be done at once; otherwise begin what the dice still in hand can
-finish, and mind who else is there.
+finish, and mind who else is there. How much each of these weighs was learned.
 """
 
 from typing import Any
@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from igroteka.engine.advising import chances_by_lead
+from igroteka.engine.learned import Learned
 from igroteka.engine.rule import Record, Table, rule
 from igroteka.games.jackal_high.box import (
     DICE,
@@ -20,6 +21,7 @@ from igroteka.games.jackal_high.box import (
     PILE,
     PUT,
     REROLL,
+    SEATS,
     STOP,
     SUM,
     VALLEY,
@@ -59,43 +61,50 @@ def _hit_chances() -> Table:
 
 
 HITS = _hit_chances()
-KEEP_DICE = 40  # a die put where it has less than so much of a paw's percent is better kept
-TRY_AGAIN = 55  # a single die that does not promise more than this is rolled again
+THROWS, MOST_PAWS, PERCENTS = 4, 6, 21  # throws and rolls are counted from 1; percents by fives
+
+LEARNED = Learned(__file__)
+PUT_HITS = LEARNED("put_hits", MOST_PAWS, PERCENTS)  # paws to be won; how likely the card is hit
+PUT_REST = LEARNED("put_rest", DICE, NUMBERS)  # dice left in hand; what is missing
+PUT_RIVALS = LEARNED("put_rivals", 2, SEATS)  # is it hit exactly? others who have
+PUT_OTHERS = LEARNED("put_others", 2, SEATS)  # others who are on the way
+PUT_BEFORE = LEARNED("put_before", 2, PERCENTS)  # have I dice there? how likely they would hit without this one
+PUT_THROW = LEARNED("put_throw", THROWS, 2)  # which throw; is it hit exactly?
+PUT_VALLEY = LEARNED("put_valley", FACES + 1, DICE + 1)  # what the die shows, dice in hand
+STOPPING = LEARNED("stopping", THROWS, DICE + 1)  # which throw, dice in hand
+REROLLING = LEARNED("rerolling", THROWS)  # which roll
+ORDERING = LEARNED("ordering", MOST_PAWS)  # the card on top may be lost to the Valley
 
 
 @rule
-def promise(s: Record, seat: int, move: int) -> int:
-    """What a move promises, in percent of a paw."""
-    if s.phase == ORDER:  # the card on top may be lost to the Valley: the dear ones go down first
-        return PAWS[move - PILE]
+def promise(s: Record, seat: int, move: int, noticed: int) -> int:
+    """How good a move looks."""
+    if s.phase == ORDER:
+        return ORDERING[min(PAWS[move - PILE], MOST_PAWS - 1)]
     if move == STOP:
-        return KEEP_DICE
+        return STOPPING[s.throw, s.hand[seat]]
     if move == REROLL:
-        return TRY_AGAIN
-    return placing_worth(s, seat, move)
-
-
-@rule
-def placing_worth(s: Record, seat: int, move: int) -> int:
-    """What a die on a place promises, in percent of a paw."""
+        return REROLLING[s.attempt]
     place = (move - PUT) // FACES
     face = (move - PUT) % FACES + 1
-    if place == VALLEY:
-        return face  # a contest there is rolled anew: any die will do, keep the low ones
-    rest = s.card[place] - SUM[s.dice[place, seat]] - face
-    chance = HITS[s.hand[seat] - 1, rest]
-    return chance * paws_on(s, place) // (1 + rivals(s, seat, place)) - chance_before(s, seat, place)
+    return PUT_VALLEY[face, s.hand[seat]] if place == VALLEY else putting(s, seat, place, face)
 
 
 @rule
-def chance_before(s: Record, seat: int, place: int) -> int:
-    """What was promised already by the dice that lie there."""
-    if s.dice[place, seat] == 0:
-        return 0
-    rest = s.card[place] - SUM[s.dice[place, seat]]
-    if rest == 0:
-        return 1000
-    return HITS[s.hand[seat], rest] * paws_on(s, place) // (1 + rivals(s, seat, place)) // 2
+def putting(s: Record, seat: int, place: int, face: int) -> int:
+    left = s.hand[seat] - 1
+    before = s.card[place] - SUM[s.dice[place, seat]]
+    rest = before - face
+    exact = 1 if rest == 0 else 0
+    has_dice = 1 if s.dice[place, seat] > 0 else 0
+    return (
+        PUT_HITS[min(paws_on(s, place), MOST_PAWS - 1), HITS[left, rest] // 5]
+        + PUT_REST[left, rest]
+        + PUT_RIVALS[exact, rivals(s, seat, place)]
+        + PUT_OTHERS[exact, on_the_way(s, seat, place)]
+        + PUT_BEFORE[has_dice, HITS[left + 1, before] // 5 if has_dice == 1 else 0]
+        + PUT_THROW[s.throw, exact]
+    )
 
 
 @rule
@@ -121,6 +130,16 @@ def rivals(s: Record, seat: int, place: int) -> int:
     count = 0
     for p in range(s.players):
         if p != seat and s.dice[place, p] > 0 and SUM[s.dice[place, p]] == s.card[place]:
+            count += 1
+    return count
+
+
+@rule
+def on_the_way(s: Record, seat: int, place: int) -> int:
+    """Others who have dice there that do not make the number yet."""
+    count = 0
+    for p in range(s.players):
+        if p != seat and s.dice[place, p] > 0 and SUM[s.dice[place, p]] < s.card[place]:
             count += 1
     return count
 

@@ -21,6 +21,7 @@ from igroteka.games.my_number.box import (
     VALUES,
     how_many,
     lowest,
+    only,
 )
 
 
@@ -38,21 +39,28 @@ def _rank_chances() -> Table:
 RANKS = _rank_chances()
 
 
+FADE = 1000  # in 1/1000 points, as promises are: a point less is e times less likely
+BITS, ZERO = 8, 128  # a gain in so many bits of a number, this much more than it is
+
+
 @rule
-def promise(s: Record, seat: int, move: int) -> int:
+def notice(s: Record, seat: int) -> int:
+    """What each card of the row would bring, side by side in one number."""
+    gains = 0
+    for k in range(s.players - 1, -1, -1):
+        gains = gains << BITS | gain_of(s, seat, s.row[k]) + ZERO
+    return gains
+
+
+@rule
+def promise(s: Record, seat: int, move: int, noticed: int) -> int:
     """What playing a card brings on average, in 1/1000 points, the card that is kept included."""
-    gain = expected_gain(s, seat, move - PLAYED)
-    if how_many(s.hand[seat]) == 2:  # the card that is kept goes on the collection (M4.1)
-        gain += 1000 * gain_of(s, seat, lowest(s.hand[seat] & ~(1 << (move - PLAYED))))
-    return gain
-
-
-@rule
-def expected_gain(s: Record, seat: int, card: int) -> int:
-    """What playing the card brings on average, in 1/1000 points."""
     gain = 0
     for k in range(s.players):
-        gain += RANKS[s.players - 1, card, k] * gain_of(s, seat, s.row[k])
+        gain += RANKS[s.players - 1, move - PLAYED, k] * ((noticed & (1 << BITS) - 1) - ZERO)
+        noticed >>= BITS
+    if how_many(s.hand[seat]) == 2:  # the card that is kept goes on the collection (M4.1)
+        gain += 1000 * gain_of(s, seat, lowest(s.hand[seat] & ~(1 << (move - PLAYED))))
     return gain
 
 
@@ -109,3 +117,12 @@ def epoch(s: Record) -> int:
 def worth(s: Record, chances: Any) -> None:
     """Each seat's chance to win, by its lead and the rounds still to come."""
     chances_by_lead(s, chances, 2.2 + 2.0 * (ROUNDS - s.round))
+
+
+@rule
+def reconsider(s: Record, seat: int) -> None:
+    """What the others have chosen goes back into their hands: they choose as they would, not any card alike."""
+    for p in range(s.players):
+        if p != seat and s.chosen[p] != 0:
+            s.hand[p] |= only(s.chosen[p])
+            s.chosen[p] = 0

@@ -1,78 +1,97 @@
 """12 Days of Christmas: what a sensible player would do.
 
 The fewer different combinations a hand needs, the sooner it is empty: shed high cards while
-leading, keep low cards to win the lead back, do not break what belongs together.
+leading, keep low cards to win the lead back, do not break what belongs together. How much each of
+these weighs was learned.
 """
 
 from typing import Any
 
 from igroteka.engine.advising import chances_by_lead
+from igroteka.engine.learned import Learned
 from igroteka.engine.rule import Record, rule
-from igroteka.games.twelve_days.box import EACH, HIGHEST, LEAD, LOW, PASS, TOP, left_of
+from igroteka.games.twelve_days.box import EACH, HIGHEST, KIND, LEAD, LOW, PASS, TOP, left_of
 from igroteka.games.twelve_days.rules import cards_in
 
-GROUP = 10  # what a whole group of cards gone is worth
-CARD = 2  # what each card gone is worth
-HIGH = 8  # what each step that a led low card is higher is worth
-PRECIOUS = 6  # what each step below 6 costs if the card does not win the round
-LEADING = 14  # what winning the lead is worth
 LEADERS_EDGE = 0.1  # how much likelier the leader of the next deal wins
 
+LEADING, WINNING, UNDER = range(3)  # what a combination does: it leads, is the lowest so far, is not
+MOST, HANDS, COMING, LOWS = 13, 4, 4, 3  # cards, or values; how short hands are; seats; thirds of the values
+WORST, BEST = -6, 6  # values that leave the hand whole, less those of which something stays
+
+LEARNED = Learned(__file__)
+BY_LOW = LEARNED("by_low", 3, 4, HIGHEST + 1)  # what it does, its kind, its lowest card
+BY_CARDS = LEARNED("by_cards", 3, MOST)
+BY_GONE = LEARNED("by_gone", 3, BEST - WORST + 1)
+BY_LEFT = LEARNED("by_left", 3, MOST)  # cards left in the hand
+BY_GROUPS = LEARNED("by_groups", 3, MOST)  # different values left in the hand
+BY_DANGER = LEARNED("by_danger", 3, HANDS, LOWS)  # the shortest hand of the others, how low the card is
+BY_COMING = LEARNED("by_coming", 3, COMING, HIGHEST + 1)  # how many are asked afterwards
+PASS_LOW = LEARNED("pass_low", 4, HIGHEST + 1)  # the kind that is led, the lowest card so far
+PASS_COMING = LEARNED("pass_coming", COMING)
+PASS_HELD = LEARNED("pass_held", MOST)
+PASS_DANGER = LEARNED("pass_danger", HANDS)
+
 
 @rule
-def promise(s: Record, seat: int, move: int) -> int:
-    """What a move is worth, in points of the tables above."""
-    return lead_worth(s, seat, move) if s.phase == LEAD else follow_worth(s, seat, move)
+def notice(s: Record, seat: int) -> int:
+    """The different values in the hand, the others' shortest hand and who is still to come, in four bits each."""
+    groups = 0
+    for value in range(1, HIGHEST + 1):
+        groups += 1 if s.hand[seat, value] > 0 else 0
+    return groups | danger(s, seat) << 4 | seats_to_come(s, seat) << 8
 
 
 @rule
-def groups_gone(s: Record, seat: int, move: int) -> int:
-    """How many values leave the hand for good, less those of which a part is left behind."""
-    gone = 0
-    for value in range(LOW[move], TOP[move] + 1):
-        gone += 1 if s.hand[seat, value] == EACH[move] else -1
-    return gone
+def promise(s: Record, seat: int, move: int, noticed: int) -> int:
+    """How good a move looks."""
+    groups, short, coming = noticed & 15, noticed >> 4 & 15, noticed >> 8
+    if move == PASS:
+        led, lowest = s.played[s.leader], LOW[s.played[s.winning]]
+        held = min(s.held[seat], MOST - 1)
+        return PASS_LOW[KIND[led], lowest] + PASS_COMING[coming] + PASS_HELD[held] + PASS_DANGER[short]
+    low = LOW[move]
+    does = LEADING if s.phase == LEAD else WINNING if low <= LOW[s.played[s.winning]] else UNDER
+    cards = cards_in(move)
+    whole = 0
+    for value in range(low, TOP[move] + 1):
+        whole += 1 if s.hand[seat, value] == EACH[move] else 0
+    broken = TOP[move] - low + 1 - whole
+    return (
+        BY_LOW[does, KIND[move], low]
+        + BY_CARDS[does, cards]
+        + BY_GONE[does, min(BEST, max(WORST, whole - broken)) - WORST]
+        + BY_LEFT[does, min(s.held[seat] - cards, MOST - 1)]
+        + BY_GROUPS[does, groups - whole]
+        + BY_DANGER[does, short, (low - 1) * LOWS // HIGHEST]
+        + BY_COMING[does, coming, low]
+    )
+
+
+@rule
+def danger(s: Record, seat: int) -> int:
+    """How short the shortest hand of the others is: one card, two, up to four, more."""
+    least = MOST
+    for p in range(s.players):
+        if p != seat:
+            least = min(least, s.held[p])
+    return 0 if least <= 1 else 1 if least == 2 else 2 if least <= 4 else 3
+
+
+@rule
+def seats_to_come(s: Record, seat: int) -> int:
+    """How many are asked after this seat in the round; three stands for more."""
+    count = 0
+    p = left_of(s, seat)
+    while p != s.leader and count < COMING - 1:
+        count += 1
+        p = left_of(s, p)
+    return count
 
 
 @rule
 def empties(s: Record, seat: int, move: int) -> bool:
     return move != PASS and cards_in(move) == s.held[seat]
-
-
-@rule
-def lead_worth(s: Record, seat: int, move: int) -> int:
-    if empties(s, seat, move):  # at worst the cards come back
-        return 500
-    worth_it = GROUP * groups_gone(s, seat, move) + CARD * cards_in(move) + HIGH * LOW[move]
-    if LOW[move] == 1:
-        worth_it += LEADING // 2  # nobody goes below the 1
-    return worth_it
-
-
-@rule
-def follow_worth(s: Record, seat: int, move: int) -> int:
-    if move == PASS:
-        return 0
-    if empties(s, seat, move):
-        return 500
-    low = LOW[move]
-    worth_it = GROUP * groups_gone(s, seat, move) + CARD * cards_in(move)
-    if low <= LOW[s.played[s.winning]]:
-        worth_it += LEADING * (HIGHEST - low - seats_to_come(s, seat)) // HIGHEST
-    else:
-        worth_it -= PRECIOUS * max(0, 6 - low)
-    return worth_it
-
-
-@rule
-def seats_to_come(s: Record, seat: int) -> int:
-    """How many are asked after this seat in the round."""
-    count = 0
-    p = left_of(s, seat)
-    while p != s.leader:
-        count += 1
-        p = left_of(s, p)
-    return count
 
 
 # --- why --------------------------------------------------------------------------------------

@@ -2,13 +2,13 @@
 
     python benchmarks/calibration.py eight28 --players 4 --seconds 120 --pairs pairs.json
     python benchmarks/calibration.py eight28 --players 4 --seconds 30 --luck --pairs pairs.json
-    python benchmarks/calibration.py --pairs pairs.json --write --markdown diagram.md
+    python benchmarks/calibration.py --pairs pairs.json --write --markdown tables.md --picture diagram.svg
 
 The first line plays games at mixed tables (novice, casual, strong), asks before every few decisions for the chance of
 the best move as the search sees it, without any correction, and adds it with the result to the file. The second
 weighs the luck of whole games and adds its sum with the result. The third fits a curve a game and number of players
 to every other game, checks it on the games left out, and writes the curves into the folders of the games
-(``calibration.json``), with the part of luck that tells something about the result.
+(``calibration.json``), with the part of luck that tells something about the result. The picture needs matplotlib.
 """
 
 import argparse
@@ -35,6 +35,7 @@ EVERY = 7  # decisions from one that is asked about to the next
 PLAYOUTS = 1000
 LUCK_PAIRS = 300
 BINS = 10
+USUAL = 4  # players: what is measured there counts for every number that was not measured itself
 ENOUGH = 500  # positions that a bin needs to be judged
 Pair = tuple[int, float, float]  # the game's number, the chance, the share of the victory
 
@@ -177,6 +178,28 @@ def markdown(name: str, bins: list[dict[str, Any]]) -> list[str]:
     return lines
 
 
+def picture(found: dict[str, list[dict[str, Any]]], place: Path) -> None:
+    """The reliability diagram, with 95 % intervals; big dots have enough positions to be judged."""
+    import matplotlib as mpl
+
+    mpl.use("svg")
+    mpl.rcParams["svg.hashsalt"] = "igroteka"
+    from matplotlib import pyplot
+
+    figure, panels = pyplot.subplots(1, len(found), figsize=(3.1 * len(found), 3.4), sharey=True, squeeze=False)
+    for panel, (name, bins) in zip(panels[0], found.items(), strict=True):
+        game, players = name.split()
+        panel.plot([0, 100], [0, 100], color="#888", linewidth=1, linestyle="--")
+        for one in bins:
+            size = 7 if one["positions"] >= ENOUGH else 3.5
+            error = 196 * one["error"]
+            panel.errorbar(100 * one["said"], 100 * one["won"], yerr=error, fmt="o", color="#27307A", markersize=size)
+        panel.set(title=f"{game}, {players}", xlabel="said, %", xlim=(0, 100), ylim=(0, 100), aspect="equal")
+    panels[0][0].set_ylabel("won, %")
+    figure.tight_layout()
+    figure.savefig(place, metadata={"Date": None})
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?")
@@ -186,6 +209,7 @@ def main() -> None:
     parser.add_argument("--pairs", type=Path, required=True)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--markdown", type=Path)
+    parser.add_argument("--picture", type=Path)
     arguments = parser.parse_args()
     pairs = json.loads(arguments.pairs.read_text()) if arguments.pairs.is_file() else {}
     if arguments.game:
@@ -194,7 +218,8 @@ def main() -> None:
         arguments.pairs.write_text(json.dumps(pairs))
         return
     told: list[str] = []
-    for name, known in sorted(pairs.items()):
+    found = {}
+    for name, known in sorted(pairs.items(), key=lambda one: (f" {USUAL}" not in one[0], one[0])):
         game, players, *luck = name.split()
         place = Path(str(boxed_kits()[game].table.__file__)).with_name("calibration.json")
         written = json.loads(place.read_text()) if place.is_file() else {"chances": {}, "luck": 1.0}
@@ -206,11 +231,14 @@ def main() -> None:
                 place.write_text(json.dumps(written) + "\n")
             continue
         curves = curves_of(game, int(players), *fitted([pair for pair in known if pair[0] % 2 == 0]))
-        told += markdown(name, bins_of([pair for pair in known if pair[0] % 2], curves[players]))
+        found[name] = bins_of([pair for pair in known if pair[0] % 2], curves[players])
+        told += markdown(name, found[name])
         if arguments.write:
-            written["chances"] = curves
+            written["chances"] |= curves if int(players) == USUAL else {players: curves[players]}
             place.write_text(json.dumps(written) + "\n")
     print("\n".join(told))
+    if arguments.picture:
+        picture(found, arguments.picture)
     if arguments.markdown:
         arguments.markdown.write_text("\n".join(told) + "\n")
 

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from scipy.optimize import minimize
 
 import igroteka
 from igroteka import GameRecord
@@ -99,13 +100,12 @@ def fitted(pairs: list[Pair]) -> tuple[float, float]:
     """The logistic curve: the odds of a victory are e**a times the odds of the chance to the power of b."""
     x = np.array([log(min(0.999, max(0.001, chance)) / (1 - min(0.999, max(0.001, chance)))) for _, chance, _ in pairs])
     y = np.array([won for *_, won in pairs])
-    a, b = 0.0, 1.0
-    for _ in range(30):
-        p = 1 / (1 + np.exp(-(a + b * x)))
-        w = p * (1 - p)
-        slope = np.array([np.sum(y - p), np.sum((y - p) * x)])
-        bend = np.array([[w.sum(), (w * x).sum()], [(w * x).sum(), (w * x * x).sum()]])
-        a, b = np.array([a, b]) + np.linalg.solve(bend, slope)
+
+    def surprise(curve: np.ndarray[Any, Any]) -> float:
+        odds = curve[0] + curve[1] * x
+        return float(np.sum(np.logaddexp(0, odds) - y * odds))
+
+    a, b = minimize(surprise, (0.0, 1.0)).x
     return float(a), float(b)
 
 

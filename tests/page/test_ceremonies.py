@@ -283,6 +283,18 @@ def test_rolls_are_told_when_the_dice_lie_still(
 
 
 @both("jackal-high")
+def test_all_dice_of_a_crowded_valley_are_in_sight(visitors: Visitors, options: dict[str, Any], size: Any) -> None:
+    stage = Stage("jackal-high", lambda told, _: [*told].count("valley-roll") >= 3, options)
+    page, _ = take_seats(visitors, stage, size)
+    stage.move()
+    page.wait_for_selector(".contest .tumble")
+    places = "(all) => all.map((die) => die.getBoundingClientRect()).map(({left, right}) => [left, right])"
+    dice = page.locator(".vdice .die").evaluate_all(places)
+    assert len(dice) >= 3
+    assert all(0 <= left < right <= size["width"] for left, right in dice), dice
+
+
+@both("jackal-high")
 def test_nothing_is_asked_of_me_before_my_dice_lie_still(
     visitors: Visitors, options: dict[str, Any], size: Any
 ) -> None:

@@ -30,7 +30,9 @@ describe('a bot that thinks', () => {
   it('lets others speak between two slices, and stops when they take back', async () => {
     const slices: number[] = [];
     let taken = false;
-    setTimeout(() => (taken = true)); // a message that waits for the worker
+    const { port1, port2 } = new MessageChannel();
+    port2.onmessage = () => { taken = true; port1.close(); };
+    port1.postMessage(null); // a message that waits for the worker
     expect(await chosenMove(counting(slices), POSITION, 1, MASTER, 7n, () => taken)).toBeNull();
     expect(slices.length).toBeLessThan(MASTER.playouts / SLICE);
     const before = slices.length;

@@ -59,7 +59,10 @@ def test_no_recommended_move_has_only_reasons_against_it(id: str) -> None:
         russian = say_form(best.reason.key, "best", "ru", **best.reason.details)
         if word_of(best.reason, id) in DRAWBACKS[id]:
             wins = best.reason.details["wins"]
-            assert english.startswith("Although ") and f" {wins} times in a hundred" in english, english
+            assert (
+                english.startswith("Although ")
+                and f" {'once' if wins == 1 else f'{wins} times'} in a hundred" in english
+            ), english
             assert russian.startswith("Хотя ") and f" {wins} " in russian, russian
             assert wins == best.percent
         else:

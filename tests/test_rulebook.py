@@ -26,6 +26,7 @@ from tests.boxes import GAMES, TOY
 NOTATION = re.compile(  # as records and programs write moves; people at a table do not
     r"`(?:take|pass|stop|reroll|for \d+|(?:deal|draw|row|roll|pile|valley|goal|columns) [\dA ]+"
     r"|\d+>[\dV]|\d+x\d+|\d+-\d+|\d+|A|T2|L8)`"
+    r"|[{}]|\b(?:true|false|by default|по умолчанию)\b"  # as commands and programs write options
 )
 MOST_WORDS = {"en": 1500, "ru": 1300}
 RULING = {"en": "**Our ruling.** ", "ru": "**Наше решение.** "}
@@ -123,9 +124,16 @@ def test_every_example_plays_to_its_end_and_has_a_title_in_both_languages(id: st
 @both_languages
 def test_the_rulebook_is_written_for_a_family_and_not_in_notation(id: str, language: str) -> None:
     assert NOTATION.findall(markdown_of(id, language)) == []
-    rules = "".join(clause.markdown for clause in read_rulebook(id, language).clauses)
-    options = {option.name for option in igroteka.games()[id].options}
-    assert set(re.findall(r"`([^`]+)`", rules)) <= options
+    options = {option.name for option in igroteka.games()[id].options} | {"players"}
+    assert set(re.findall(r"`([^`]+)`", markdown_of(id, language))) <= options
+
+
+@every_game
+def test_the_titles_of_examples_name_no_option_as_programs_do(id: str) -> None:
+    for scenario in scenarios_of(id):
+        for title in (scenario.title, scenario.title_ru):
+            assert not re.search(r"[`{}=_]|(?i:\boption\b|настройк)|\b(?:true|false)\b", title), title
+        assert not re.search(r"\b[a-z]{3,}", scenario.title_ru), scenario.title_ru
 
 
 @every_game

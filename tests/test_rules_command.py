@@ -63,7 +63,7 @@ def test_a_refused_move_is_shown_with_its_sentence(capsys: pytest.CaptureFixture
 def test_what_a_seat_cannot_know_is_hidden_in_an_example_through_its_eyes(capsys: pytest.CaptureFixture[str]) -> None:
     text = said(capsys, "eight28", "E2.1", "--example", "2", "--lang", "ru")
     assert "Так это видит Олег." in text
-    assert "* Случай: deal ?\n    Катя получает карту взакрытую. [E2.1]\n" in text
+    assert "* Случай: deal ?\n    Катя получает закрытую карту. [E2.1]\n" in text
 
 
 def test_all_examples_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ from igroteka.cli.words import messages
 from igroteka.engine.contract import random_move
 from igroteka.engine.game import game_folders
 from igroteka.engine.story import Event
-from igroteka.locale import LANGUAGES, has_words
+from igroteka.locale import LANGUAGES, has_words, say_form
 from igroteka.rulebook.examples import play, scenarios_of
 from igroteka.table.cast import EACH, about, bot_name
 from tests.boxes import GAMES, settings
@@ -28,6 +28,13 @@ NAMES = {
 MISSAID = {  # a verb that agrees with somebody else
     "en": re.compile(r"\b[Yy]ou ((?!pass\b)\w+s|was)\b|\b[Yy]ou .*\band (has|is|\w+(ake|eep|et|eave)s)\b"),
     "ru": re.compile(r"(?i)\b(вы (не )?\w+[еёи]т|\w+[еёи]т вы|вы .* и (не )?\w+[еёи]т)\b"),
+}
+FORSAKEN = {  # words that once stood where the edition, or the rest of the house, has another
+    "**/*ru*": r"(?<!X-)Igroteka|добавок|крошечн\w+ колод|[Мм]есто \{ \$seat \} (?:уже|спас)|(?:У|ход|руке) места",
+    "games/eight28/*": r"камн|камен|взакрытую|лишн(?!юю карт|яя карта оп|ей: спас)|тайная карта|в середин",
+    "games/jackal_high/*": r"(?i)\bкост(?:ь|и|ей|ью|ям)\b|спор(?:а|е|ов|ная|\b)|поровну \(",
+    "games/my_number/*": r"(?i)\b(?:в|из) (?:своей )?рук[уеи]\b|или ничья| -\d",
+    "games/twelve_days/*": r"(?i)\b(?:в|из) рук[уеи]\b|больше всех (?:карт|подарков)\b|ведёте",
 }
 NOTATION = {"A", "x"}  # Latin letters that Russian sentences hold on purpose: the card A, the set 8x2
 
@@ -104,6 +111,35 @@ def test_no_two_bots_share_a_name_and_every_name_fits_on_a_phone() -> None:
         assert len(set(names)) == len(LEVELS) * EACH and max(map(len, names)) <= 6
         tempers = [about(level, seat, language) for level in LEVELS for seat in range(EACH)]
         assert len(set(tempers)) == len(tempers) and all(temper.endswith(".") for temper in tempers)
+
+
+@pytest.mark.parametrize("where", FORSAKEN)
+def test_things_are_called_what_the_edition_calls_them(where: str) -> None:
+    files = [file for file in ROOT.glob(where) if re.search(r"ru\.(ftl|md)$|scenarios\.yaml$", file.name)]
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines() if re.search("[а-яё]", line)]
+    assert len(lines) > 100
+    assert [line for line in lines if re.search(FORSAKEN[where], line)] == []
+
+
+@pytest.mark.parametrize(
+    ("times", "russian", "english"),
+    [
+        (1, "в 1 случае из ста", "once in a hundred"),
+        (2, "в 2 случаях из ста", "2 times in a hundred"),
+        (5, "в 5 случаях из ста", "5 times in a hundred"),
+        (21, "в 21 случае из ста", "21 times in a hundred"),
+        (22, "в 22 случаях из ста", "22 times in a hundred"),
+    ],
+)
+def test_so_many_times_in_a_hundred_agrees_with_its_number(times: int, russian: str, english: str) -> None:
+    words = {"en": english, "ru": russian}
+    reasons = [
+        key for file in ROOT.glob("games/*/words.en.ftl") for key, it in catalogue(file).items() if "best" in it.forms
+    ]
+    assert len(reasons) == 9
+    for language, wanted in words.items():
+        for key in reasons:
+            assert wanted in say_form(key, "best", language, wins=times, number=times), key
 
 
 def test_messages_of_the_command_line_are_one_line_without_variables() -> None:

@@ -21,7 +21,7 @@ error-position-contradiction = «{ $key }» не может быть { $given }:
 error-position-unreadable = Позицию не удаётся прочитать: { $reason }.
 
 error-move-over = Партия окончена: «{ $move }» уже не сыграть.
-error-move-turn = Сейчас ход места { $actor }: «{ $move }» придётся отложить.
+error-move-turn = Сейчас ходит игрок на месте { $actor }: «{ $move }» придётся отложить.
 error-move-not-chance = Сейчас ничего не выпадает: ход за игроком, или партия окончена.
 error-move-no-such-card = Карты «{ $card }» в игре нет.
 error-move-card-used-up = Карт «{ $card }» больше не осталось.
@@ -191,7 +191,7 @@ error-bench-needs = Для этого нужно: { $what }. Его здесь �
 error-bench-file = Файл { $file } не записать: { $reason }.
 
 error-bot-unknown = Бота «{ $bot }» нет; есть { $bots }.
-error-cards-no-tiny = Для игры { $game } нет крошечной колоды; она есть для: { $games }.
+error-cards-no-tiny = Для игры { $game } нет крошечной коробки; она есть для: { $games }.
 
 # Живые столы и сервер
 error-table-not-begun = Партия за этим столом ещё не началась.
@@ -246,15 +246,15 @@ error-verify-missing = В записи нет строки «{ $key }»: про�
 error-verify-unreadable = Строки о честности не читаются: { $reason }.
 error-hint-none = Для этой игры подсказок пока нет.
 error-hint-never = За этим столом подсказок нет.
-error-hint-turn = Подсказка — для того, кто решает: месту { $seat } сейчас решать нечего.
+error-hint-turn = Подсказка — для того, кто решает: игроку на месте { $seat } сейчас решать нечего.
 error-analysis-many = Сейчас разбирается сразу несколько партий: попробуйте через минуту.
 error-analysis-not-yet = Партию можно разобрать после её конца.
 error-rematch-not-yet = Реванш — после конца партии.
 error-rematch-not-yours = Реванш может предложить только тот, кто играл за этим столом.
 error-go-on-not-yet = Продолжить можно только оконченную партию: позиция открывает всё, что в ней скрыто.
 error-go-on-over = { $plies ->
-        [one] После единственного действия
-        [few] После всех { $plies } действий
+        [1] После единственного действия
+        [one] После всех { $plies } действия
        *[other] После всех { $plies } действий
     } партия окончена: продолжать нечего.
 error-guest-needed = Сначала войдите: выберите имя.
@@ -307,7 +307,7 @@ error-settings-driver = Для этой базы данных нужен «{ $mo
 error-settings-nothing = Базы данных { $file } нет: где она, говорят --data, --database или --config.
 error-settings-taken = В { $file } уже хранит партии другой сервер: сначала остановите его или выберите другое место через --data. Несколько серверов могут делить одну PostgreSQL.
 error-settings-folder = { $file } — это папка, а партии хранятся в файле. Где он, говорят --data или --database.
-error-settings-newer = База данных { $database } создана более новой версией Igroteka: обновите эту.
+error-settings-newer = База данных { $database } создана более новой версией Игротеки: обновите эту.
 error-backup-not-empty = База не пуста: восстанавливайте в новую.
 error-backup-file = { $file } — не резервная копия Игротеки: { $reason }
 error-backup-none = Файла { $file } нет.
@@ -317,11 +317,11 @@ error-admin-write = { $file } не записывается: { $reason }
 verify-commit-holds = Секрет — тот самый, что был зафиксирован до игры (SHA-256 { $commit }).
 verify-commit-fails = Секрет не тот, что был зафиксирован до игры (SHA-256 { $commit }).
 verify-draw-holds = { $draws ->
-        [one] { $draws } случайный исход следует из секрета и добавок игроков.
-        [few] Все { $draws } случайных исхода следуют из секрета и добавок игроков.
-       *[other] Все { $draws } случайных исходов следуют из секрета и добавок игроков.
+        [one] { $draws } случайный исход следует из секрета и долей игроков.
+        [few] Все { $draws } случайных исхода следуют из секрета и долей игроков.
+       *[other] Все { $draws } случайных исходов следуют из секрета и долей игроков.
     }
-verify-draw-fails = Действие { $ply } — «{ $found }», а из секрета и добавок следует «{ $follows }».
+verify-draw-fails = Действие { $ply } — «{ $found }», а из секрета и долей следует «{ $follows }».
 verify-share-holds = { $who }: доля та самая, что была запечатана, пока чужих никто не знал.
 verify-share-fails = { $who }: доля не та, что была запечатана.
 verify-left-out-holds = { $who }: доля в тасовку не вошла, она была запечатана, но её не раскрыли вовремя.
@@ -355,7 +355,8 @@ verify-kept-take-backs-fails = { $told ->
        *[many] В записи { $told } возвратов хода
     }, а вы видели { $seen }.
 verify-given-holds = { $ply ->
-        [one] Первое действие сыграно
+        [1] Первое действие сыграно
+        [one] Первые { $ply } действие сыграны
         [few] Первые { $ply } действия сыграны
        *[other] Первые { $ply } действий сыграны
     } за другим столом, с которого партия продолжается; здесь они не проверяются.
@@ -375,7 +376,7 @@ admin-restore-done = Прочитано строк: { $rows }, файл { $file 
 admin-export-done = Сохранено записей: { $games }, папка { $folder }.
 admin-nothing = Ничего нет.
 error-parallel = В игре { $game } места не всегда выбирают одновременно: возьмите env() вместо parallel_env().
-error-server-database = Сервер сейчас не может добраться до своей памяти: попробуйте через мгновение.
+error-server-database = Сервер сейчас не может добраться до своей памяти: попробуйте чуть позже.
 error-record-unreadable = { $file } не читается: { $reason }.
 error-admin-what = Для «{ $deed }» нужен код, файл или папка.
 
@@ -393,7 +394,7 @@ arena-played = Сыграно партий: { $games } из { $planned }; { $dea
         [few] { $deals } раздачи
        *[other] { $deals } раздач
     }, каждая со всех мест (seed { $seed }).
-arena-options = Настройки: { $options }. Igroteka { $version }.
+arena-options = Настройки: { $options }. Игротека { $version }.
 arena-cards = Играют не теми картами, что в коробке (--cards).
 arena-fair = Равная доля победы — { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; при ничьей победа делится.
 arena-interval = В скобках — 95-процентные интервалы; одно наблюдение — одна раздача.
@@ -417,7 +418,7 @@ train-stopped = Остановлено: сыгранное сохранено в
 train-report = Решений: { $decisions }, партий: { $games }, выучено чисел: { $numbers }. На партиях, не вошедших в обучение: перекрёстная энтропия была { $before }, стала { $after }; ход, который предпочитает поиск, обещает больше всех в { NUMBER($agreed, style: "percent") } решений, теперь в { NUMBER($agrees, style: "percent") }.
 error-ray-missing = Для --ray нужно дополнение igroteka[ray]: pip install 'igroteka[ray]'.
 error-ray-address = По адресу «{ $address }» нет кластера Ray: { $reason }
-error-ray-version = На кластере Igroteka { $there }, на этой машине — { $here }: нужна одна и та же версия.
+error-ray-version = На кластере Игротека { $there }, на этой машине — { $here }: нужна одна и та же версия.
 error-ray-failed = Кластер не смог сыграть раздачу: { $reason }
 error-arena-games = Арене нужна хотя бы одна партия, а не { $games }.
 

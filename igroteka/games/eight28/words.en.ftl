@@ -1,5 +1,10 @@
 game-eight28 = 8-28
 
+eight28-wins = { $wins ->
+        [1] once in a hundred
+       *[other] { $wins } times in a hundred
+    }
+
 eight28-gems =
     { $blue ->
         [0] { $red ->
@@ -196,17 +201,17 @@ advice-eight28-pass-waits = { $number ->
     }
 advice-eight28-far-from-8 = With { $number } there is room for a card: a small one comes nearer to 8, a big one still leaves 28.
 advice-eight28-leaves-8 = It gives up exactly 8 and goes for 28.
-    .best = Although it gives up exactly 8, you win { $wins } times in a hundred this way.
+    .best = Although it gives up exactly 8, you win { eight28-wins } this way.
 advice-eight28-no-risk = Take: no card can go over 28 yet.
 advice-eight28-small-risk = Take: only { $number } unseen cards in a hundred would go over 28.
 advice-eight28-big-risk = { $number } unseen cards in a hundred would go over 28.
-    .best = Although { $number } unseen cards in a hundred would go over 28, you win { $wins } times in a hundred this way.
+    .best = Although { $number } unseen cards in a hundred would go over 28, you win { eight28-wins } this way.
 advice-eight28-nothing-to-lose = { $number } is over 28: all you can still decide is how long the round goes on.
 advice-eight28-nobody-nearer = With { $number } nobody is nearer.
 advice-eight28-maybe-nearer = Somebody may match or beat { $number } here, unless they play for the other half.
-    .best = Although somebody may match or beat { $number } here, you win { $wins } times in a hundred this way.
+    .best = Although somebody may match or beat { $number } here, you win { eight28-wins } this way.
 advice-eight28-somebody-nearer = With { $number } somebody else is nearer.
-    .best = Although somebody is nearer than { $number }, you win { $wins } times in a hundred this way.
+    .best = Although somebody is nearer than { $number }, you win { eight28-wins } this way.
 
 # The board in a terminal
 

@@ -1,5 +1,10 @@
 game-eight28 = 8-28
 
+eight28-wins = { $wins ->
+        [one] в { $wins } случае из ста
+       *[other] в { $wins } случаях из ста
+    }
+
 eight28-gems =
     { $blue ->
         [0] { $red ->
@@ -34,12 +39,12 @@ event-eight28-round = Раунд { $round }. { $round ->
            *[other] Раздачу начинаете вы: очередь переходит влево от последнего раздающего.
         }
 event-eight28-dealt = { $card ->
-        [hidden] { $who } получает карту взакрытую.
-       *[other] { $who } получает карту взакрытую: { $card }.
+        [hidden] { $who } получает закрытую карту.
+       *[other] { $who } получает закрытую карту: { $card }.
     }
     .you = { $card ->
-            [hidden] Вы получаете карту взакрытую.
-           *[other] Вы получаете карту взакрытую: { $card }.
+            [hidden] Вы получаете закрытую карту.
+           *[other] Вы получаете закрытую карту: { $card }.
         }
 event-eight28-gem = { $colour ->
         [red] { $who } кладёт в центр красный кристаллик: синие кончились.
@@ -119,8 +124,8 @@ error-eight28-deal-due = Идёт раздача: «{ $move }» — не кар�
 error-eight28-offer-due = Предложена карта: ответ — «take» или «pass», а не «{ $move }».
 error-eight28-draw-due = Открывается взятая карта: «{ $move }» — не карта вроде «draw 7».
 error-eight28-choose-due = Нужно выбрать «for 8» или «for 28», а не «{ $move }».
-error-eight28-out = У места { $seat } открыто 28 или больше: в этом раунде оно больше не участвует.
-error-eight28-has-passed = Место { $seat } спасовало, а за этим столом пас окончательный.
+error-eight28-out = У игрока на месте { $seat } открыто 28 или больше: в этом раунде он больше не участвует.
+error-eight28-has-passed = Игрок на месте { $seat } спасовал, а за этим столом пас окончательный.
 
 error-eight28-hidden-missing = После раздачи у каждого есть закрытая карта.
 error-eight28-passed = Пас бывает окончательным только с настройкой pass_is_final.
@@ -209,17 +214,17 @@ advice-eight28-pass-waits = { $number ->
     }
 advice-eight28-far-from-8 = { $number } — мало: маленькая карта приблизит к 8, а с большой можно идти на 28.
 advice-eight28-leaves-8 = Так теряются ровно 8, остаётся идти на 28.
-    .best = Хотя теряются ровно 8, так вы побеждаете в { $wins } случаях из ста.
+    .best = Хотя теряются ровно 8, так вы побеждаете { eight28-wins }.
 advice-eight28-no-risk = Брать можно смело: перебора ещё быть не может.
 advice-eight28-small-risk = Брать стоит: риск перебора — лишь { $number } %.
 advice-eight28-big-risk = Риск перебора — { $number } %.
-    .best = Хотя риск перебора — { $number } %, так вы побеждаете в { $wins } случаях из ста.
+    .best = Хотя риск перебора — { $number } %, так вы побеждаете { eight28-wins }.
 advice-eight28-nothing-to-lose = { $number } — уже перебор: остаётся решать, сколько ещё продлится раунд.
 advice-eight28-nobody-nearer = С суммой { $number } ближе не подойдёт никто.
 advice-eight28-maybe-nearer = С суммой { $number } эта половина может и не достаться: у кого-то не хуже, но он может играть на другую.
-    .best = Хотя у кого-то здесь не хуже, чем { $number }, так вы побеждаете в { $wins } случаях из ста.
+    .best = Хотя у кого-то здесь не хуже, чем { $number }, так вы побеждаете { eight28-wins }.
 advice-eight28-somebody-nearer = С суммой { $number } не победить: кто-то уже ближе.
-    .best = Хотя кто-то ближе, чем { $number }, так вы побеждаете в { $wins } случаях из ста.
+    .best = Хотя кто-то ближе, чем { $number }, так вы побеждаете { eight28-wins }.
 
 # Стол в терминале
 
@@ -229,7 +234,7 @@ board-eight28-aside = остаток
 board-eight28-supply = в запасе
 board-eight28-cards = карты
 board-eight28-plays-for = на { $goal }
-board-eight28-out = вышел
+board-eight28-out = выбыл
 
 # Стол словами
 

@@ -1,5 +1,13 @@
 game-jackal-high = Jackal & High
 
+jackal-high-wins = { $wins ->
+        [1] once in a hundred
+       *[other] { $wins } times in a hundred
+    }
+jackal-high-hits = { $number ->
+        [1] once in a hundred
+       *[other] { $number } times in a hundred
+    }
 jackal-high-card = { $card ->
         [L8] the Lucky 8
        *[other] card { $card }
@@ -229,17 +237,17 @@ theme-jackal-high-cheap-on-top = the order of the cards won
 place-jackal-high = round { $part }, move { $number }
 hint-points-jackal-high = Your paws at the end of the round, on average
 advice-jackal-high-hits-now = It makes the number exactly.
-advice-jackal-high-can-hit = Your remaining dice make the number { $number } times in a hundred.
-advice-jackal-high-hardly-hits = You will rarely make the number: { $number } times in a hundred.
-    .best = Although you make the number only { $number } times in a hundred, you win { $wins } times in a hundred this way.
+advice-jackal-high-can-hit = Your remaining dice make the number { jackal-high-hits }.
+advice-jackal-high-hardly-hits = You will rarely make the number: { jackal-high-hits }.
+    .best = Although you make the number only { jackal-high-hits }, you win { jackal-high-wins } this way.
 advice-jackal-high-only-valley = No die fits a card; in the Valley the dice are rolled afresh.
 advice-jackal-high-keeps-dice = The other dice may fall better in the next throw.
 advice-jackal-high-rolls-again = The die hits nothing yet, and there is another try.
 advice-jackal-high-leaves-hit = It gives up a die that would make a number exactly.
-    .best = Although this die would make a number exactly, rolling again wins { $wins } times in a hundred.
+    .best = Although this die would make a number exactly, rolling again wins { jackal-high-wins }.
 advice-jackal-high-dear-below = The most valuable card goes down first: the Valley takes from the top.
 advice-jackal-high-cheap-on-top = With the cheap card below, a more valuable one stays on top, where the Valley can take it.
-    .best = Although a more valuable card stays on top, where the Valley can take it, you win { $wins } times in a hundred this way.
+    .best = Although a more valuable card stays on top, where the Valley can take it, you win { jackal-high-wins } this way.
 
 # The board in a terminal
 

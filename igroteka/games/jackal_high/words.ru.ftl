@@ -1,5 +1,13 @@
 game-jackal-high = Джеки и Хай
 
+jackal-high-wins = { $wins ->
+        [one] в { $wins } случае из ста
+       *[other] в { $wins } случаях из ста
+    }
+jackal-high-hits = { $number ->
+        [one] в { $number } случае из ста
+       *[other] в { $number } случаях из ста
+    }
 jackal-high-card = { $card ->
         [L8] «Счастливую 8»
        *[other] карту { $card }
@@ -84,18 +92,18 @@ event-jackal-high-vultures = { $card ->
     }
 event-jackal-high-valley-roll = { $who } бросает в Долине: { $dice } (сумма { $sum }).
     .you = Вы бросаете в Долине: { $dice } (сумма { $sum }).
-event-jackal-high-top-tied = Наверху в Долине поровну ({ $sum }): { $who } бросает снова.
-    .you = Наверху в Долине поровну ({ $sum }): вы бросаете снова.
-event-jackal-high-bottom-tied = Внизу в Долине поровну ({ $sum }): { $who } бросает снова.
-    .you = Внизу в Долине поровну ({ $sum }): вы бросаете снова.
-event-jackal-high-all-tied = В Долине у всех поровну ({ $sum }): { $who } бросает снова.
-    .you = В Долине у всех поровну ({ $sum }): вы бросаете снова.
-event-jackal-high-highest-takes = { $who } выше всех в Долине и забирает оттуда карту { $card }.
-    .you = Вы выше всех в Долине и забираете оттуда карту { $card }.
-event-jackal-high-lowest-gives = { $who } ниже всех в Долине и оставляет там верхнюю карту стопки: { $card }.
-    .you = Вы ниже всех в Долине и оставляете там верхнюю карту своей стопки: { $card }.
-event-jackal-high-lowest-has-nothing = { $who } ниже всех в Долине, но оставить там нечего.
-    .you = Вы ниже всех в Долине, но оставить там нечего.
+event-jackal-high-top-tied = Наибольшие суммы в Долине равны ({ $sum }): { $who } бросает снова.
+    .you = Наибольшие суммы в Долине равны ({ $sum }): вы бросаете снова.
+event-jackal-high-bottom-tied = Наименьшие суммы в Долине равны ({ $sum }): { $who } бросает снова.
+    .you = Наименьшие суммы в Долине равны ({ $sum }): вы бросаете снова.
+event-jackal-high-all-tied = В Долине у всех суммы равны ({ $sum }): { $who } бросает снова.
+    .you = В Долине у всех суммы равны ({ $sum }): вы бросаете снова.
+event-jackal-high-highest-takes = По броскам в Долине { $who } выше всех и забирает оттуда карту { $card }.
+    .you = По броскам в Долине вы выше всех и забираете оттуда карту { $card }.
+event-jackal-high-lowest-gives = По броскам в Долине { $who } ниже всех и оставляет там верхнюю карту стопки: { $card }.
+    .you = По броскам в Долине вы ниже всех и оставляете там верхнюю карту своей стопки: { $card }.
+event-jackal-high-lowest-has-nothing = По броскам в Долине { $who } ниже всех, но оставить там нечего.
+    .you = По броскам в Долине вы ниже всех, но оставить там нечего.
 event-jackal-high-stalled = { $rounds ->
         [1] В этом раунде из ряда не ушло ни одной карты.
        *[other] И в этом раунде из ряда не ушло ни одной карты: { jackal-high-rounds } подряд.
@@ -135,9 +143,9 @@ error-jackal-high-roll-size = В этом броске { $dice ->
        *[other] { $dice } кубиков
     }, значения пишутся по возрастанию.
 error-jackal-high-not-rolled = Ни на одном брошенном кубике нет «{ $face }»; выпало { $rolled }.
-error-jackal-high-valley-closed = Долина закрыта: один из кубиков этого броска подходит к карте.
+error-jackal-high-valley-closed = Долина закрыта: один из кубиков этого броска ложится на карту.
 error-jackal-high-no-such-place = В ряду места с 1 по { $places }; места «{ $place }» нет.
-error-jackal-high-does-not-fit = { $face } на карту { $card } не подходит: { $sum ->
+error-jackal-high-does-not-fit = { $face } на карту { $card } не поставить: { $sum ->
         [0] это больше её числа.
        *[other] { $sum } + { $face } больше, чем { $card }.
     }
@@ -147,7 +155,7 @@ error-jackal-high-three-tries = Единственный кубик брошен
 error-jackal-high-no-reroll = Перебросить можно только кубик, который остался единственным к началу второго или третьего броска.
 
 error-jackal-high-lucky8 = В ряду лежит не больше одной «Счастливой 8».
-error-jackal-high-dice = У места { $seat } больше трёх кубиков.
+error-jackal-high-dice = У игрока на месте { $seat } больше трёх кубиков.
 error-jackal-high-valley-first = Пока не открыта первая карта, все карты в колоде и идёт раунд 1.
 error-jackal-high-row-full = Карта ложится в ряд, только пока в нём есть пустое место, в колоде — карты, а пустых раундов подряд нет.
 error-jackal-high-row-order = Ряд заполняют с места 1 по порядку, потом в том же порядке накрывают «Возьми 2».
@@ -156,11 +164,11 @@ error-jackal-high-not-over = Игра окончена, только если к
 error-jackal-high-stalled = Если из ряда ничего не берут { jackal-high-rounds } подряд, игра окончена.
 error-jackal-high-uncovered = «Возьми 2» лежит ненакрытой, только пока заполняется ряд или когда игра окончена.
 error-jackal-high-won = Взятые карты ждут, только пока идут состязания или выбирают порядок, и их не больше, чем пустых мест в ряду.
-error-jackal-high-dice-on-card = Кубики места { $seat } сейчас не могут лежать на месте { $place } ряда.
+error-jackal-high-dice-on-card = Кубики игрока на месте { $seat } сейчас не могут лежать на месте { $place } ряда.
 error-jackal-high-dice-home = Кубики лежат на столе только во время раунда.
 error-jackal-high-rolled = Бросок лежит на столе, только пока его кубики ставят или сравнивают; в нём все кубики в руке.
 error-jackal-high-nobody-throws = Бросает или ставит ровно один игрок, и у него есть кубики.
-error-jackal-high-throw = Бросок { $throw } не может быть за местом { $seat }: число кубиков у игроков этому не соответствует.
+error-jackal-high-throw = Бросок { $throw } не может быть у игрока на месте { $seat }: число кубиков у игроков этому не соответствует.
 error-jackal-high-placed = «{ $move }» не может быть ходом этого броска: такого кубика там нет.
 error-jackal-high-placed-valley = Бросок идёт в Долину, только если ни один его кубик не подходит ни к одной карте.
 error-jackal-high-contest = Таких участников состязания или такого его предмета быть не может.
@@ -242,17 +250,17 @@ theme-jackal-high-cheap-on-top = порядок выигранных карт
 place-jackal-high = раунд { $part }, ход { $number }
 hint-points-jackal-high = Ваши лапы к концу раунда, в среднем
 advice-jackal-high-hits-now = Число набирается точно.
-advice-jackal-high-can-hit = Оставшиеся кубики доберут число в { $number } случаях из ста.
+advice-jackal-high-can-hit = Оставшиеся кубики доберут число { jackal-high-hits }.
 advice-jackal-high-hardly-hits = Добрать число вряд ли удастся: { $number } из ста.
-    .best = Хотя число доберётся лишь в { $number } случаях из ста, так вы побеждаете в { $wins } из ста.
+    .best = Хотя добрать число удастся лишь { jackal-high-hits }, так вы побеждаете { jackal-high-wins }.
 advice-jackal-high-only-valley = Ни один кубик не подходит к картам, а в Долине их бросают заново.
 advice-jackal-high-keeps-dice = Остальные кубики в следующем броске могут лечь удачнее.
 advice-jackal-high-rolls-again = Кубик пока никуда не попадает, а попытка ещё есть.
 advice-jackal-high-leaves-hit = Этот кубик уже набирает число точно, а при перебросе он пропадёт.
-    .best = Хотя этот кубик набирает число точно, с перебросом вы побеждаете в { $wins } случаях из ста.
+    .best = Хотя этот кубик набирает число точно, с перебросом вы побеждаете { jackal-high-wins }.
 advice-jackal-high-dear-below = Самую дорогую карту лучше спрятать вниз: Долина забирает верхнюю.
 advice-jackal-high-cheap-on-top = Если дешёвая карта внизу, наверху останется дорогая, и её может забрать Долина.
-    .best = Хотя наверху останется дорогая карта и её может забрать Долина, так вы побеждаете в { $wins } случаях из ста.
+    .best = Хотя наверху останется дорогая карта и её может забрать Долина, так вы побеждаете { jackal-high-wins }.
 
 # Стол в терминале
 

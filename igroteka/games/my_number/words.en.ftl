@@ -1,5 +1,9 @@
 game-my-number = My Number!
 
+my-number-wins = { $wins ->
+        [1] once in a hundred
+       *[other] { $wins } times in a hundred
+    }
 my-number-colour =
     { $colour ->
         [orange] orange
@@ -187,7 +191,7 @@ hint-points-my-number = Your points at the end of the round, on average
 advice-my-number-good-place = Its likely place brings the { $number }, the most valuable card in the row.
 advice-my-number-fair-place = Its likely place brings the { $number }, one of the better cards in the row.
 advice-my-number-bad-place = Its likely place brings the { $number }, but there are better cards in the row.
-    .best = Although its likely place brings only the { $number }, you win { $wins } times in a hundred this way.
+    .best = Although its likely place brings only the { $number }, you win { my-number-wins } this way.
 
 # The board in a terminal
 

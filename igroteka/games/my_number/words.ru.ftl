@@ -1,5 +1,9 @@
 game-my-number = Моё число!
 
+my-number-wins = { $wins ->
+        [one] в { $wins } случае из ста
+       *[other] в { $wins } случаях из ста
+    }
 my-number-colour =
     { $colour ->
         [orange] оранжевая
@@ -72,12 +76,12 @@ event-my-number-round-scored = { $who }: за столбики { my-number-point
     .you = За столбики у вас { my-number-points }, бонусы, штрафы и цели вместе дают { $bonus }.
 event-my-number-round = Раунд { $round }.
 event-my-number-takes-up =
-    { $who } берёт всю коллекцию в руку: { $cards ->
+    { $who } берёт всю коллекцию на руку: { $cards ->
         [one] { $cards } карта, известная всем.
         [few] { $cards } карты, известные всем.
        *[other] { $cards } карт, известных всем.
     }
-    .you = Вы берёте всю коллекцию в руку: { $cards ->
+    .you = Вы берёте всю коллекцию на руку: { $cards ->
             [one] { $cards } карта, известная всем.
             [few] { $cards } карты, известные всем.
            *[other] { $cards } карт, известных всем.
@@ -103,9 +107,9 @@ error-my-number-columns-due = Выкладывают карты коллекци
 error-my-number-goals-due = Открывают цели: «{ $move }» — не цель вроде «goal 7».
 error-my-number-deal-due = Идёт раздача: «{ $move }» — не карта вроде «deal 46».
 error-my-number-draw-due = Все добирают по карте: «{ $move }» — не карта вроде «draw 8».
-error-my-number-choose-due = Каждый выбирает карту из своей руки, например «46», а не «{ $move }».
-error-my-number-has-chosen = Место { $seat } уже выбрало карту и ждёт остальных.
-error-my-number-not-in-hand = Карты { $card } нет в руке места { $seat }.
+error-my-number-choose-due = Каждый выбирает карту с руки, например «46», а не «{ $move }».
+error-my-number-has-chosen = Игрок на месте { $seat } уже выбрал карту и ждёт остальных.
+error-my-number-not-in-hand = У игрока на месте { $seat } нет на руке карты { $card }.
 error-my-number-no-such-order = Карты коллекции — 1, 2, 3, 4 и 5, каждая по разу; { $columns } — это другое.
 error-my-number-no-such-goal = Цели { $goal } нет; есть цели от 1 до 14.
 error-my-number-letter-open = Цель с той же буквой, что у цели { $goal }, уже открыта.
@@ -115,20 +119,20 @@ error-my-number-columns = Карты коллекции лежат в каком
 error-my-number-goals = Цель { $goal } лежать там не может: она уже выходила, или её буква уже открыта.
 error-my-number-goals-used = В прежних раундах вышло целей: { $count }, в одном раунде с разными буквами.
 error-my-number-goals-missing = Цели на всю игру открыты с первого раунда; их число: { $count }.
-error-my-number-collection = Коллекция места { $seat } так лежать не может: у каждого цвета свой столбик, столбики заполняются слева.
+error-my-number-collection = Коллекция игрока на месте { $seat } так лежать не может: у каждого цвета свой столбик, столбики заполняются слева.
 error-my-number-too-early = Из остальной позиции следует фаза «{ $phase }»: для «{ $key }» ещё рано.
 error-my-number-hands = В фазе «{ $phase }» таких рук не бывает: карты получают поровну, по очереди.
 error-my-number-turn = Во всех коллекциях карт поровну, а у тех, кто выбирает, осталось не меньше двух карт.
-error-my-number-round-over = Этот раунд окончен: коллекции должны вернуться в руки.
+error-my-number-round-over = Этот раунд окончен: коллекции должны вернуться на руки.
 error-my-number-all-chosen = Когда выбрали все, карты сразу открывают.
-error-my-number-known = Рука места { $seat } известна всем, кроме одной добранной карты.
+error-my-number-known = Рука игрока на месте { $seat } известна всем, кроме одной добранной карты.
 
-error-my-number-cards-colour = Карт цвета «{ $colour }» может быть не больше двенадцати, у каждой бонус от -9 до 9.
+error-my-number-cards-colour = Карт цвета «{ $colour }» может быть не больше двенадцати, у каждой бонус от −9 до 9.
 error-my-number-cards-numbers = Карты с числами — от 1 до 60, ни одной дважды.
 error-my-number-cards-setup = На руке от 2 до { $hand } карт, раундов от 1 до { $rounds }.
 error-my-number-cards-few = Карт с числами всего { $count }: на { $players } игроков не хватит.
 error-my-number-cards-row = В ряду с самого начала могут лежать до { $players } разных карт из коробки; { $row } — не могут.
-error-my-number-cards-goal = У цели { $goal } должны быть буква и очки от -9 до 9.
+error-my-number-cards-goal = У цели { $goal } должны быть буква и очки от −9 до 9.
 error-my-number-cards-letters = У целей должно быть не меньше пяти разных букв.
 
 option-my-number-players = Игроков
@@ -148,18 +152,18 @@ option-my-number-goals-game-5 = пять на всю игру
 my-number-goal = { $goal ->
         [1] 1 или 3 оранжевые карты
         [2] 2 или 4 синие карты
-        [3] розовых меньше всех или ничья
+        [3] розовых меньше всех (поровну тоже считается)
         [4] зелёные есть, правее них пусто
         [5] фиолетовые есть, и их не меньше, чем оранжевых
         [6] все пять цветов
         [7] зелёные на 4 или 5
         [8] столбик ровно из 3 карт
-        [9] фиолетовых больше всех или ничья
+        [9] фиолетовых больше всех (поровну тоже считается)
         [10] оранжевые на 1 или 2
         [11] ровно три цвета
         [12] синих не меньше, чем любого другого цвета
         [13] столбик ровно из 4 карт
-       *[14] розовых больше всех или ничья
+       *[14] розовых больше всех (поровну тоже считается)
     }
 my-number-colours = { $colour ->
         [orange] оранжевые
@@ -211,7 +215,7 @@ hint-points-my-number = Ваши очки к концу раунда, в сре�
 advice-my-number-good-place = Скорее всего, она принесёт карту { $number } — самую выгодную в ряду.
 advice-my-number-fair-place = Скорее всего, она принесёт карту { $number } — одну из лучших в ряду.
 advice-my-number-bad-place = Скорее всего, она принесёт карту { $number }, а в ряду есть и выгоднее.
-    .best = Хотя она, скорее всего, принесёт лишь карту { $number }, так вы побеждаете в { $wins } случаях из ста.
+    .best = Хотя она, скорее всего, принесёт лишь карту { $number }, так вы побеждаете { my-number-wins }.
 
 # Стол в терминале
 

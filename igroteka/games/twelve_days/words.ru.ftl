@@ -1,5 +1,9 @@
 game-twelve-days = Игра на Рождество
 
+twelve-days-wins = { $wins ->
+        [one] в { $wins } случае из ста
+       *[other] в { $wins } случаях из ста
+    }
 twelve-days-left =
     { $left ->
         [0] карт на руке больше нет
@@ -10,11 +14,11 @@ twelve-days-left =
 
 event-twelve-days-deal = Раздача { $deal }. { $deal ->
         [1] Запевала — { $who }.
-       *[other] Запевала — { $who }: за победу в прошлой раздаче.
+       *[other] Запевала — { $who } как победитель прошлой раздачи.
     }
     .you = Раздача { $deal }. { $deal ->
             [1] Запевала — вы.
-           *[other] Запевала — вы: за победу в прошлой раздаче.
+           *[other] Запевала — вы как победитель прошлой раздачи.
         }
 event-twelve-days-dealt = { $card ->
         [hidden] { $who } получает карту.
@@ -93,19 +97,19 @@ error-twelve-days-other-kind = «{ $move }» не подходит: { $kind ->
     }
 error-twelve-days-too-high = «{ $move }» — слишком высоко: нужна карта не выше младшей карты запевалы ({ $low }).
 
-error-twelve-days-known = У места { $seat } не могут быть известны именно эти карты: у того, кто забрал свои карты, других нет, поэтому известна либо вся рука, либо ничего.
-error-twelve-days-hand-size = У места { $seat } больше карт, чем сдают каждому ({ $count }).
+error-twelve-days-known = У игрока на месте { $seat } не могут быть известны именно эти карты: у того, кто забрал свои карты, других нет, поэтому известна либо вся рука, либо ничего.
+error-twelve-days-hand-size = У игрока на месте { $seat } больше карт, чем сдают каждому ({ $count }).
 error-twelve-days-dealt = На руках, на столе и в сбросе вместе больше карт, чем сдают ({ $count }).
 error-twelve-days-not-dealt-so = Такой сдачи не бывает: карты сдают по одной, начиная с запевалы, сыграно ещё ничего не может быть, а когда у всех полные руки, ходит запевала.
-error-twelve-days-leader = Первую раздачу начинает место, названное настройкой first, любую другую — победитель предыдущей, и подарок у него есть.
+error-twelve-days-leader = Первую раздачу начинает тот, кого называет настройка first, любую другую — победитель предыдущей, и подарок у него есть.
 error-twelve-days-played-in-a-round = Сыгранные карты лежат на столе, только пока кто-то ещё может ответить.
-error-twelve-days-empty-hand = У места { $seat } нет карт: раздача была бы окончена.
+error-twelve-days-empty-hand = У игрока на месте { $seat } нет карт: раздача была бы окончена.
 error-twelve-days-over = Когда партия окончена, запевала — победитель последней раздачи: карт у него нет, а подарок есть.
 error-twelve-days-gifts = Подарков в этой партии всего { $count }.
 error-twelve-days-supply = Партия окончена, когда запас пуст, и только тогда.
 error-twelve-days-no-lead = Отвечать можно, только когда запевала сыграл.
 error-twelve-days-turn = Играют и пасуют по очереди, начиная с запевалы; если ответили все, раунд окончен.
-error-twelve-days-cannot-follow = То, что сыграно с места { $seat }, — не ответ на комбинацию запевалы.
+error-twelve-days-cannot-follow = То, что сыграл игрок на месте { $seat }, — не ответ на комбинацию запевалы.
 
 error-twelve-days-cards-keys = В части «{ $part }» должно быть число карт для каждого от { $low } до { $high }.
 error-twelve-days-cards-whole = В части «{ $part }» должны быть целые числа, а не «{ $count }».
@@ -144,7 +148,7 @@ draw-twelve-days-known = (все знают)
 
 theme-twelve-days-last-cards = уйти последними картами
 theme-twelve-days-whole-groups = заходить с карт, которые уходят вместе
-theme-twelve-days-high-cards = избавиться от одинокой карты, пока ведёте
+theme-twelve-days-high-cards = избавиться от одинокой карты, пока вы запевала
 theme-twelve-days-breaks-up = разбить одинаковые карты, когда это выгодно
 theme-twelve-days-takes-lead = стать запевалой
 theme-twelve-days-breaks-for-lead = разбить одинаковые карты, чтобы стать запевалой
@@ -161,9 +165,9 @@ advice-twelve-days-whole-groups = { $number ->
         [few] Разом уходят { $number } карты, и одинаковые карты не разбиваются.
        *[other] Разом уходят { $number } карт, и одинаковые карты не разбиваются.
     }
-advice-twelve-days-high-cards = Одинокая карта ни с чем не складывается: от неё лучше избавиться, пока ведёте раунд.
+advice-twelve-days-high-cards = Одинокая карта ни с чем не складывается: от неё лучше избавиться, пока вы запевала.
 advice-twelve-days-breaks-up = Разбивает одинаковые карты.
-    .best = Хотя разбиваются одинаковые карты, так вы побеждаете в { $wins } случаях из ста.
+    .best = Хотя разбиваются одинаковые карты, так вы побеждаете { twelve-days-wins }.
 advice-twelve-days-takes-lead = Младше пока никто не сыграл: так можно стать запевалой.
 advice-twelve-days-breaks-for-lead = Хотя разбиваются одинаковые карты, младше пока никто не сыграл: так можно стать запевалой.
 advice-twelve-days-sheds = { $number ->

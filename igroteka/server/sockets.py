@@ -1,6 +1,7 @@
 """One socket: a guest (or a spectator) at a table."""
 
 import logging
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -178,9 +179,38 @@ class Connection:
         except Again as again:
             self.tell(m.Ack(id=wish.id, seq=again.number + 1, again=True))
         else:
-            number = self.room.table.move_ids[guest or "", wish.id]
-            self.tell(m.Ack(id=wish.id, seq=number + 1))
+            self._acknowledge(wish)
+
+    def _acknowledge(self, wish: m.MakeMove) -> None:
+        number = self.room.table.move_ids[self.guest or "", wish.id]
+        self.tell(m.Ack(id=wish.id, seq=number + 1))
         flush_all()  # at once: after a commit many moves wait here to be told
+
+    def hear_at_once(self, data: bytes, long_way: Callable[[bytes], None]) -> bool:
+        """A move that nothing stands in the way of, which is the rule, without a task; ``hear`` does all else.
+
+        False: it is no such move. One that somebody else was quicker than goes the long way later.
+        """
+        try:
+            wish = decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError):
+            return False
+        if type(wish) is not m.MakeMove:
+            return False
+
+        def make(table: Table) -> list[Entry]:
+            if (self.guest or "", wish.id) in table.move_ids or not self.messages.take():
+                return []
+            return table.move_of_guest(self.guest, wish.seat, wish.move, wish.ply, wish.id, now())
+
+        def then(won: bool) -> None:
+            if won:
+                self.abuse = 0
+                self._acknowledge(wish)
+            else:
+                long_way(data)
+
+        return self.room.act_at_once(make, then)
 
 
 def version() -> str:
@@ -194,6 +224,7 @@ async def attend(connection: Connection, after: int, wire: Wire) -> int | None:
     connection.metrics.sockets.inc()
     try:
         await connection.greet(after)
+        wire.at_once = connection.hear_at_once
         while True:
             event = await wire.receive()
             if event["type"] != "websocket.receive":

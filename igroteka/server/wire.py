@@ -7,6 +7,7 @@ and three layers; here one message, framed once, is one write for each socket.
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -50,6 +51,9 @@ def flush_all() -> None:
             logger.exception("a socket could not be written to")
 
 
+AtOnce = Callable[[bytes, Callable[[bytes], None]], bool]  # takes a message, or leaves it to who reads
+
+
 class Mailbox:
     """What uvicorn needs of a queue, for the one reader that a socket has."""
 
@@ -68,6 +72,11 @@ class Mailbox:
             await self.reader
         return self.waiting.popleft()
 
+    @property
+    def awaited(self) -> bool:
+        """Has everything been heard, and does the reader wait for more?"""
+        return self.reader is not None and not self.waiting and not self.reader.done()
+
     def qsize(self) -> int:
         return len(self.waiting)
 
@@ -84,6 +93,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.queue = Mailbox()
         self.telling: list[bytes] = []
+        self.at_once: AtOnce = lambda text, long_way: False
         self.even = True  # so far no read has ended inside a frame
 
     def handle_connect(self, event: Request) -> None:
@@ -97,15 +107,21 @@ class Wire(WebSocketsSansIOProtocol):
         if self.handshake_complete and self.even:
             self.even = len(data) > 5 and 0 <= data[1] - MASKED < 126 and len(data) == data[1] - MASKED + 6
             if self.even and data[0] == WHOLE_TEXT and not self.frames and not self.close_sent:
-                self.handle_text(Frame(Opcode.TEXT, apply_mask(data[6:], data[2:6])))
+                text = apply_mask(data[6:], data[2:6])
+                if not (self.queue.awaited and text.isascii() and self.at_once(text, self.put_text)):
+                    self.handle_text(Frame(Opcode.TEXT, text))
                 return
         super().data_received(data)
+
+    def put_text(self, text: bytes) -> None:
+        """For who reads one message after the other."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
 
     def handle_text(self, event: Frame) -> None:
         """Reading goes on while few messages wait; to stop and go on for each of them costs more than to read it."""
         if event.fin and not self.close_sent and self.queue.qsize() < MOST_UNHEARD:
             try:
-                self.queue.put_nowait({"type": "websocket.receive", "text": bytes(event.data).decode()})
+                self.put_text(bytes(event.data))
                 return
             except UnicodeDecodeError:
                 pass

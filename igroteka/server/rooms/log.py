@@ -1,10 +1,12 @@
 """The log of one table, as its room continues it."""
 
+import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from igroteka.server.metrics import Metrics
-from igroteka.server.store import Store
+from igroteka.server.store import Down, Store
+from igroteka.server.store.logs import Append
 from igroteka.server.summary import row_of
 from igroteka.table.clock import now
 from igroteka.table.log import Entry
@@ -26,12 +28,29 @@ class TableLog:
 
     async def append(self, table: Table, entries: Sequence[Entry]) -> bool:
         """Continue it with entries that the table follows already; False: somebody else was quicker."""
-        started = time.perf_counter()
-        before = table.length - len(entries)
-        won = await self.store.logs.append(self.table_id, before, entries, row_of(table, entries, now()))
-        if won:
-            self.metrics.appended(entries, time.perf_counter() - started)
+        written: asyncio.Future[bool | Down] = asyncio.get_running_loop().create_future()
+
+        def done(won: bool | Down) -> None:
+            if not written.done():  # else who asked does not wait any more
+                written.set_result(won)
+
+        self.append_then(table, entries, done)
+        won = await written
+        if isinstance(won, Down):
+            raise won
         return won
+
+    def append_then(self, table: Table, entries: Sequence[Entry], done: Callable[[bool | Down], None]) -> None:
+        """The same for who does not wait: a task and futures for every move would cost as much as its rules."""
+        started = time.perf_counter()
+
+        def written(won: bool | Down) -> None:
+            if won is True:
+                self.metrics.appended(entries, time.perf_counter() - started)
+            done(won)
+
+        before = table.length - len(entries)
+        self.store.logs.append(Append(self.table_id, before, entries, row_of(table, entries, now()), written))
 
     async def entries(self, start: int = 0) -> list[Entry]:
         return await self.store.logs.entries(self.table_id, start)

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from igroteka import protocol as m
@@ -14,6 +15,7 @@ from igroteka.server.rooms.chat import TableChat
 from igroteka.server.rooms.late import LateTable
 from igroteka.server.rooms.log import TableLog
 from igroteka.server.rooms.presence import Presence
+from igroteka.server.store import Down
 from igroteka.server.wire import framed
 from igroteka.table.clock import now
 from igroteka.table.errors import Stale
@@ -23,6 +25,19 @@ from igroteka.table.projection import Looking, StateWriter
 from igroteka.table.table import Table
 
 TRIES = 6
+
+
+def taken(lock: asyncio.Lock) -> bool:
+    """Take a lock that nobody holds or waits for, without a task: it is ours before anything is awaited."""
+    if lock.locked():
+        return False
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()
+    return False
 
 
 class Room:
@@ -84,11 +99,40 @@ class Room:
                 if not entries:
                     return self.table.length
                 if await self._append(entries):
-                    self._tell(entries)
-                    self.went_on(self)
-                    self.bots.look_after(self)
+                    self._went_on(entries)
                     return self.table.length
             raise Stale("move-stale", move="")
+
+    def act_at_once(self, make: Callable[[Table], list[Entry]], then: Callable[[bool], None]) -> bool:
+        """The same without a task, where nothing stands in the way; ``then`` hears whether it is durable and told.
+
+        False: something does, or there is nothing to write down, and nothing has happened; ``act`` says why.
+        """
+        if self.unsure or not taken(self.lock):
+            return False
+        begun = False
+        try:
+            self.used = time.monotonic()
+            if entries := make(self.table):
+                self.unsure = True  # until we know
+                self.table.follow(entries)
+                self.log.append_then(self.table, entries, partial(self._written, entries, then))
+                begun = True
+        except IgrotekaError:
+            pass
+        finally:
+            if not begun:
+                self.lock.release()
+        return begun
+
+    def _written(self, entries: list[Entry], then: Callable[[bool], None], won: bool | Down) -> None:
+        try:
+            if won is True:
+                self.unsure = False
+                self._went_on(entries)
+        finally:
+            self.lock.release()
+            then(won is True)
 
     async def _append(self, entries: list[Entry]) -> bool:
         self.unsure = True  # until we know: what follows may be interrupted
@@ -96,6 +140,12 @@ class Room:
         won = await self.log.append(self.table, entries)
         self.unsure = not won
         return won
+
+    def _went_on(self, entries: list[Entry]) -> None:
+        """It is durable."""
+        self._tell(entries)
+        self.went_on(self)
+        self.bots.look_after(self)
 
     async def _reload(self) -> None:
         """Begin again from the log."""

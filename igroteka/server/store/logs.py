@@ -7,11 +7,10 @@ by itself: it names the length of the log that it continues.
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -37,15 +36,14 @@ logger = logging.getLogger("igroteka.store")
 MOST_IN_A_BATCH = 400
 
 
-@dataclass
-class Append:
+class Append(NamedTuple):
     """Entries that want to continue a log, and the table's row as it is with them."""
 
     table_id: str
     before: int
     entries: Sequence[Entry]
     row: TableRow
-    done: "asyncio.Future[bool]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    done: Callable[[bool | Down], None]  # True: durable; False: somebody else continued it; Down: nobody knows
 
 
 class Logs:
@@ -72,29 +70,26 @@ class Logs:
             found = (await connection.execute(query)).all()
         return [Entry(row.ply, row.kind, row.seat, row.text, row.by, row.at, row.move_id) for row in found]
 
-    async def append(self, table_id: str, before: int, entries: Sequence[Entry], row: TableRow) -> bool:
-        """Continue a log; durable when this returns True. False: somebody else continued it."""
-        append = Append(table_id, before, entries, row)
+    def append(self, append: Append) -> None:
+        """Continue a log; what became of it is told to ``done``."""
         self._waiting.append(append)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_on())
-        return await append.done
 
     async def _write_on(self) -> None:
         """One batch after the other: what comes while one is written is the next."""
+        loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_IN_A_BATCH], self._waiting[MOST_IN_A_BATCH:]
             try:
                 won = await self._durable(batch)
             except Exception as error:
                 logger.warning("a batch of %d was not written: %s", len(batch), reason_of(error))
-                for append in batch:
-                    if not append.done.done():
-                        append.done.set_exception(error if isinstance(error, Down) else Down(reason_of(error)))
+                down = error if isinstance(error, Down) else Down(reason_of(error))
+                became: list[bool | Down] = [down] * len(batch)
             else:
-                for append in batch:
-                    if not append.done.done():
-                        append.done.set_result(append.table_id in won)
+                became = [append.table_id in won for append in batch]
+            loop.call_soon(say_all, batch, became)  # meanwhile the next one is written
         self._writer = None
 
     async def _durable(self, batch: list[Append]) -> set[str]:
@@ -126,6 +121,14 @@ class Logs:
         write(INSERT_MOVES, [(table_id, *msgspec.structs.astuple(entry)) for table_id, entry in taken])
         write(INSERT_SITTERS, [(entry.by, table_id, entry.at) for table_id, entry in taken if entry.kind == log.SIT])
         return won
+
+
+def say_all(batch: Iterable[Append], became: Iterable[bool | Down]) -> None:
+    for append, won in zip(batch, became, strict=True):
+        try:
+            append.done(won)
+        except Exception:  # at one table; the others are still to be told
+            logger.exception("what was written could not be told")
 
 
 def claim(write: Write, batch: list[Append], postgres: bool) -> set[str]:

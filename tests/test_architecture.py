@@ -84,6 +84,23 @@ def test_no_file_with_rules_is_left_out_of_the_contract_with_the_rule_language()
         assert with_rules - {"advice"} <= under_contract, f"{game.name} has rules in files that are under no contract"
 
 
+def asked_of_rules(file: str) -> set[str]:
+    """The rules of a game that a module calls by name."""
+    tree = ast.parse((PACKAGE / file).read_text(encoding="utf-8"))
+    found = (node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom))
+    return {alias.name for node in found if node.module == "igroteka.engine.any_game" for alias in node.names}
+
+
+def test_a_page_goes_through_the_door_that_all_go_through() -> None:
+    """What the door asks of the rules the page does not ask again, but for the points of a game that it plays aside."""
+    assert asked_of_rules("browser/playing.py") & asked_of_rules("engine/desk.py") == {"STATE", "scores"}
+
+
+def test_where_the_record_lies_on_a_desk_is_known_in_one_place() -> None:
+    leaning = {name for name in map(str, SOURCES) if "record_place" in Path(name).read_text(encoding="utf-8")}
+    assert leaning == {str(PACKAGE / name) for name in ("engine/desk.py", "engine/door.py", "browser/layout.py")}
+
+
 EACH_GAME_ITS_OWN = {
     "bound.py": {"Bound"},  # the rules that its other files ask
     "view_types.py": {"Player", "View"},  # what is shown of a position, and of a seat in it

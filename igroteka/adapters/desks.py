@@ -20,6 +20,7 @@ class Desks:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.door = game.kit.door
+        self._plan = game.kit.plan
         self.choices: int = game.kit.rules.CHOICES
         self.cells = observation_size(game)
         self._desks: Iterator[Desk] = iter(())
@@ -28,7 +29,7 @@ class Desks:
         """One that was not used before."""
         desk = next(self._desks, None)
         if desk is None:
-            size = self.game.kit.desk_size
+            size = self._plan.size
             block = np.zeros(AT_ONCE * size, np.uint8)
             first = self.door.sit_at(block, self.door.kept_at)
             places = range(0, len(block), size)
@@ -38,18 +39,18 @@ class Desks:
 
     def desk_with(self, snapshot: bytes) -> Desk:
         """One with a position on it, whatever came before."""
-        block = np.zeros(self.game.kit.desk_size, np.uint8)
+        block = self._plan.new()
         self.put((block.data, 0, 0), snapshot)
         return block.data, 0, self.door.sit_at(block, self.door.kept_at)
 
     def put(self, desk: Desk, snapshot: bytes) -> None:
         memory, at, _ = desk
-        memory[at + self.game.kit.record_place : at + self.game.kit.record_end] = snapshot
+        self._plan.put(snapshot, memory, at)
 
     def snapshot(self, desk: Desk) -> bytes:
         """The position on a desk."""
         memory, at, _ = desk
-        return memory[at + self.game.kit.record_place : at + self.game.kit.record_end].tobytes()
+        return self._plan.taken(memory, at)
 
     def shares(self, desk: Desk) -> list[float]:
         """Each seat's share of the victory less the fair share, once the game is over."""

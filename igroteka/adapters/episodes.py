@@ -6,8 +6,7 @@ from typing import Any
 import numpy as np
 
 from igroteka.adapters.desks import desks_of
-from igroteka.engine.desk import COUNT
-from igroteka.engine.door import CELLS, SEATS
+from igroteka.engine.door import SEATS
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Array, Game
 from igroteka.engine.playouts import stream_key
@@ -77,8 +76,7 @@ class Episodes:
     def legal(self, seat: int) -> list[int]:
         """The actions that are open to the seat, ascending; the list is to be read alone."""
         memory, at, address = self._desk
-        number = self.desks.door.list_at(address, seat)
-        return self.desks.door.ascending(memory, number, CELLS(memory, at)[COUNT], at)
+        return self.desks.door.ascending(memory, self.desks.door.list_at(address, seat), at)
 
     def mask(self, seat: int) -> Array:
         """A 1 for each action that is open to the seat."""

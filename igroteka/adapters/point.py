@@ -10,8 +10,8 @@ from typing import Any
 
 from igroteka.adapters.desks import Desk, Desks, desks_of
 from igroteka.adapters.setting import same_game
-from igroteka.engine.desk import ACTOR, COUNT, REFUSED
-from igroteka.engine.door import CELLS
+from igroteka.engine.desk import REFUSED
+from igroteka.engine.door import TURN
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Array, Game
 from igroteka.engine.rule import CHANCE, OVER
@@ -63,7 +63,8 @@ class Point:
     def at(cls, desks: Desks, snapshot: bytes) -> "Point":
         """Where a position stands, whatever came before it."""
         desk = desks.desk_with(snapshot)
-        return cls(desks, desk, CELLS(desk[0])[ACTOR])
+        actor, _ = TURN(desk[0])
+        return cls(desks, desk, actor)
 
     @property
     def game(self) -> Game:
@@ -99,8 +100,7 @@ class Point:
     def _open_to(self, seat: int) -> list[int]:
         """On a desk of its own: on a point's there is what its actor may do."""
         (memory, at, address), door = self.desks.desk_with(self.snapshot()), self.desks.door
-        number = door.list_at(address, seat)
-        return door.ascending(memory, number, CELLS(memory, at)[COUNT], at).copy()
+        return door.ascending(memory, door.list_at(address, seat), at).copy()
 
     def chance(self) -> list[tuple[int, float]]:
         """What chance can bring, ascending, and how likely each is."""
@@ -116,10 +116,10 @@ class Point:
         known = by == CHANCE and action in self._known
         if desks.door.follow_at(self.desk[2], address, by, action, known) == REFUSED:
             raise self._refusal(by, action)
-        _, actor, _, count, _, number = CELLS(memory, at)
+        actor, menu = TURN(memory, at)
         point = Point(desks, desk, actor, self, by, action)
         if actor >= 0:  # its moves came with it
-            point._legal = desks.door.ascending(memory, number, count, at)
+            point._legal = desks.door.ascending(memory, menu, at)
         return point
 
     def _refusal(self, by: int, action: int) -> IllegalMove:

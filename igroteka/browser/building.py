@@ -16,10 +16,10 @@ from igroteka.bots.judge import measured
 from igroteka.bots.players import NAMED
 from igroteka.bots.searcher import advised_by, sources
 from igroteka.browser import layout, playing, thinking
-from igroteka.engine import driver, numba_insides, phrases, views, webassembly
+from igroteka.engine import desk, numba_insides, views, webassembly
 from igroteka.engine.binding import Namespace, bind, fingerprint, gather
 from igroteka.engine.compiling import cache_folder, called_within, named_apart
-from igroteka.engine.game import Kit, boxed_kits
+from igroteka.engine.game import BOUND_TO_RULES, Kit, boxed_kits
 from igroteka.engine.move_forms import BETWEEN_NUMBERS
 from igroteka.engine.options import Option, Switch, WordOption
 from igroteka.engine.story import Tale, number
@@ -28,8 +28,8 @@ from igroteka.engine.webassembly import Exported, module_of
 from igroteka.protocol.words import LEVELS
 
 PLAYING: Final = (
-    *("begin", "actor", "seats", "list_moves", "list_chance", "count_ways"),
-    *("play", "show_view", "ask", "call", "call_one", "refuse", "hide", "count_points", "imagine_for", "play_out"),
+    *("begin", "sit", "actor", "seats", "list_moves", "list_chance", "count_ways"),
+    *("play", "show_view", "ask", "call", "refuse", "hide", "count_points", "imagine_for", "play_out"),
 )
 THINKING: Final = (
     *("ponder", "think_on", "list_thoughts", "advised", "reason_for", "detail_for"),
@@ -40,9 +40,8 @@ BUSY: Final = {"play_out", "think_on", "hear_on", "weigh_on"}  # called for long
 
 def wasm_of(kit: Kit) -> bytes:
     """A game's rules, views and story and, where it has advice, its bots, as one WebAssembly module."""
-    tables = {**kit.tables, **layout.desk_of(kit.rules), **kit.names}
-    modules = (kit.rules, driver, views, phrases, kit.sight, playing)
-    rules = bound(f"{kit.table.ID} playing", modules, tables, listening=True)
+    tables = {**kit.tables, **layout.layout_of(kit.rules), **kit.names}
+    rules = bound(f"{kit.table.ID} playing", (kit.rules, *BOUND_TO_RULES, kit.sight, playing), tables, listening=True)
     rules["page_begin"] = numba_insides.inner(begin_with(len(kit.description.options), rules))
     entries = {name: entry_of(rules[f"page_{name}"]) for name in PLAYING}
     if gives_reasons(kit):
@@ -64,13 +63,13 @@ def bound(tag: str, modules: tuple[ModuleType, ...], replaced: Mapping[str, Any]
 
 
 def begin_with(options: int, namespace: Namespace) -> Callable[[], int]:
-    """An entry that begins a game with so many options, which lie on the desk."""
-    given = ", ".join(f"record_at(DESK_PLACE, DESK).options[{i}]" for i in range(options))
+    """An entry that begins a game with so many options, which lie on the tray."""
+    given = ", ".join(f"record_at(TRAY_PLACE, TRAY).options[{i}]" for i in range(options))
     source = (
         "def begin():\n"
         "    record_at(STORY_PLACE, STORY).count = 0\n"
         f"    start(record_at(RECORD_PLACE, STATE), {given})\n"
-        "    return 0\n"
+        "    return page_sit()\n"
     )
     made: dict[str, Any] = {}
     exec(source, made)  # noqa: S102  (numba takes no list of arguments whose length is not written down)
@@ -83,8 +82,8 @@ MOST_VALUES: Final = 512  # numbers whose meaning is written down; what is told 
 def facts_of(kit: Kit) -> dict[str, Any]:
     """What a page must know of a game beside its module."""
     rules, table = kit.rules, kit.table
-    desk = layout.desk_of(rules)
-    fields, found = desk["DESK"].fields, desk["FOUND"].fields
+    lies = layout.layout_of(rules)
+    tray, found = lies["TRAY"].fields, lies["FOUND"].fields
     return {
         "id": table.ID,
         "version": table.VERSION,
@@ -100,12 +99,16 @@ def facts_of(kit: Kit) -> dict[str, Any]:
         "reasons": {str(int(number)): word for number, word in reasons_of(kit).items()},
         "places": {
             "story": layout.STORY_PLACE,
-            **{name: layout.DESK_PLACE + fields[name][1] for name in ON_THE_DESK},
-            **{f"found_{name}": desk["FOUND_PLACE"] + found[name][1] for name in found},
-            "record": desk["RECORD_PLACE"],
-            "scratch": desk["SCRATCH_PLACE"],
-            "text": desk["PAPER_PLACE"] + views.TEXT_PLACE,
-            "tree": desk["TREE_PLACE"],
+            "menu": layout.DESK_PLACE + desk.MENU_PLACE,
+            "points": layout.DESK_PLACE + desk.POINTS_PLACE,
+            **{name: lies["TRAY_PLACE"] + tray[name][1] for name in ON_THE_TRAY},
+            **{f"found_{name}": lies["FOUND_PLACE"] + found[name][1] for name in found},
+            "record": lies["RECORD_PLACE"],
+            "scratch": lies["SCRATCH_PLACE"],
+            "end": lies["PAPER_PLACE"] + views.ENDS_PLACE,
+            "text": lies["PAPER_PLACE"] + views.TEXT_PLACE,
+            "ways": lies["WAYS_PLACE"],
+            "tree": lies["TREE_PLACE"],
         },
         "record": rules.STATE.itemsize,
         "node": search.NODE.itemsize,
@@ -115,7 +118,7 @@ def facts_of(kit: Kit) -> dict[str, Any]:
     }
 
 
-ON_THE_DESK: Final = ("options", "seed", "menu", "weights", "points", "counts", "visits", "values", "sums")
+ON_THE_TRAY: Final = ("options", "seed", "counts", "moves", "visits", "values", "sums")
 
 
 def level_of(bot: Any) -> dict[str, float]:
@@ -160,7 +163,7 @@ def fingerprint_of(kit: Kit) -> str:
     """What the files are made of: they are made anew when it changes."""
     modules = (*sources(kit), judging, thinking) if gives_reasons(kit) else (kit.rules,)
     tables = {**kit.tables, **measured(kit)}
-    return fingerprint((*modules, driver, views, phrases, kit.sight, playing), tables, numba_insides, webassembly)
+    return fingerprint((*modules, *BOUND_TO_RULES, kit.sight, playing), tables, numba_insides, webassembly)
 
 
 def write_engines(folder: Path) -> None:

@@ -1,7 +1,8 @@
 """Where everything lies in a module's memory.
 
-A module has one desk at a fixed place, behind its own data and its stack. A page reads and writes there; the entries
-(browser.playing, browser.thinking) take and give small whole numbers.
+A module has one desk (engine.desk) at a fixed place, behind its own data and its stack, and beside it a tray: what the
+page hands over, and room that the bots need. A page reads and writes there; the entries (browser.playing,
+browser.thinking) take and give small whole numbers.
 """
 
 from types import ModuleType
@@ -11,6 +12,7 @@ import numpy as np
 
 from igroteka.bots.judging import found_of
 from igroteka.bots.search import DEEPEST, NODE
+from igroteka.engine.door import DeskPlan
 from igroteka.engine.rule import MOST_SEATS
 from igroteka.engine.views import PAPER
 
@@ -20,19 +22,21 @@ STORY_PLACE: Final = 1 << 18  # behind the module's own data and its stack, whic
 DESK_PLACE: Final = STORY_PLACE + (1 << 17)
 NODE_SIZE: Final = NODE.itemsize
 
-# Made for each game (browser.building): the desk and its parts.
-DESK: Any = np.dtype([])
+# Made for each game (browser.building): the tray, and where the parts of a module's memory begin.
+TRAY: Any = np.dtype([])
 SEEN: Any = np.dtype([])
 SEEN_WORDS: Any = np.dtype([])
 FOUND: Any = np.dtype([])
-RECORD_PLACE = BEFORE_PLACE = ROOT_PLACE = SCRATCH_PLACE = SEEN_PLACE = PAPER_PLACE = FOUND_PLACE = TREE_PLACE = 0
+RECORD_PLACE = TRAY_PLACE = BEFORE_PLACE = ROOT_PLACE = SCRATCH_PLACE = SEEN_PLACE = 0
+PAPER_PLACE = FOUND_PLACE = WAYS_PLACE = TREE_PLACE = 0
 
 
-def desk_of(rules: ModuleType) -> dict[str, Any]:
-    """The desk of a game, and where its parts lie."""
+def layout_of(rules: ModuleType) -> dict[str, Any]:
+    """What lies beside a game's desk, and where all of it lies."""
     seen = sum(length for _, length in rules.OBSERVATION)
     words = (seen + 7) // 8
-    desk = np.dtype(
+    plan = DeskPlan(rules.ACTIONS, rules.STATE)
+    tray = np.dtype(
         [
             ("options", "i8", 16),
             ("seed", "u8", 1),
@@ -43,29 +47,28 @@ def desk_of(rules: ModuleType) -> dict[str, Any]:
             ("sums", "f8", (3, MOST_SEATS)),
             ("values", "f8", rules.MOST_MOVES),
             ("visits", "i4", rules.MOST_MOVES),
-            ("points", "i4", MOST_SEATS),
             ("counts", "i4", 2),
-            ("weights", "i4", rules.ACTIONS),
-            ("menu", "i2", rules.ACTIONS),
             ("moves", "i2", rules.MOST_MOVES),
         ],
         align=True,
     )
     places: dict[str, Any] = {
-        "DESK": desk,
+        "TRAY": tray,
         "SEEN": np.dtype([("cells", "i1", seen)]),
         "SEEN_WORDS": np.dtype([("cells", "u8", words)]),
         "FOUND": found_of(rules.MOST_MOVES),
+        "RECORD_PLACE": DESK_PLACE + plan.record_place,
     }
-    at = DESK_PLACE + desk.itemsize
+    at = DESK_PLACE + plan.size
     for name, size in (
-        ("RECORD_PLACE", rules.STATE.itemsize),
+        ("TRAY_PLACE", tray.itemsize),
         ("BEFORE_PLACE", rules.STATE.itemsize),
         ("ROOT_PLACE", rules.STATE.itemsize),
         ("SCRATCH_PLACE", rules.STATE.itemsize),
         ("SEEN_PLACE", 8 * words),
         ("PAPER_PLACE", PAPER.itemsize),
         ("FOUND_PLACE", places["FOUND"].itemsize),
+        ("WAYS_PLACE", 8 * rules.ACTIONS),
         ("TREE_PLACE", 0),
     ):
         at = (at + 15) // 16 * 16

@@ -6,8 +6,6 @@ from igroteka.bots.judging import go_to, hear_next, weigh_luck
 from igroteka.bots.search import EDGE, EDGES, NODE, NODES, find, information_key, think
 from igroteka.browser.layout import (
     BEFORE_PLACE,
-    DESK,
-    DESK_PLACE,
     FOUND,
     FOUND_PLACE,
     NODE_SIZE,
@@ -17,6 +15,8 @@ from igroteka.browser.layout import (
     SEEN,
     SEEN_PLACE,
     SEEN_WORDS,
+    TRAY,
+    TRAY_PLACE,
     TREE_PLACE,
 )
 from igroteka.engine.rule import Ints, Record, inlined, rule, seed_stream
@@ -53,10 +53,10 @@ def seen_words() -> Ints:
 @rule
 def page_ponder(places: int) -> int:
     """Begin to think about the position on the desk, with room for so many nodes: see bots.searcher."""
-    desk = record_at(DESK_PLACE, DESK)
-    seed_stream(desk.rng, desk.seed[0], 0)
-    desk.size[NODES] = 0
-    desk.size[EDGES] = 0
+    tray = record_at(TRAY_PLACE, TRAY)
+    seed_stream(tray.rng, tray.seed[0], 0)
+    tray.size[NODES] = 0
+    tray.size[EDGES] = 0
     nodes = nodes_in(places)
     for i in range(places):
         nodes[i].visits = 0
@@ -68,24 +68,24 @@ def page_ponder(places: int) -> int:
 @rule
 def page_think_on(seat: int, playouts: int, places: int, room: int) -> int:
     """Add playouts to the tree, which has room for so many nodes and edges."""
-    desk = record_at(DESK_PLACE, DESK)
-    tree, lent = (nodes_in(places), edges_behind(places, room), desk.size), (seen_cells(), seen_words(), desk.moves)
+    tray = record_at(TRAY_PLACE, TRAY)
+    tree, lent = (nodes_in(places), edges_behind(places, room), tray.size), (seen_cells(), seen_words(), tray.moves)
     roots, scratch = array_at(ROOT_PLACE, 1, STATE), array_at(SCRATCH_PLACE, 1, STATE)
-    think(roots, scratch, seat, playouts, 0, desk.rng, tree, lent, desk.chances, desk.path)
+    think(roots, scratch, seat, playouts, 0, tray.rng, tree, lent, tray.chances, tray.path)
     return 0
 
 
 @rule
 def page_list_thoughts(seat: int, places: int, room: int) -> int:
-    """The moves on the menu, how often each was tried and what all tries brought together; how many they are."""
-    desk = record_at(DESK_PLACE, DESK)
+    """The moves, how often each was tried and what all tries brought together; how many they are."""
+    tray = record_at(TRAY_PLACE, TRAY)
     nodes, edges = nodes_in(places), edges_behind(places, room)
     node = nodes[find(nodes, information_key(record_at(ROOT_PLACE, STATE), seat, seen_cells(), seen_words()))]
     for i in range(node.moves):
         edge = edges[node.first + i]
-        desk.menu[i] = edge.action
-        desk.visits[i] = edge.visits
-        desk.values[i] = edge.value
+        tray.moves[i] = edge.action
+        tray.visits[i] = edge.visits
+        tray.values[i] = edge.value
     return node.moves
 
 
@@ -101,21 +101,21 @@ def page_begin_hearing() -> int:
 @rule
 def page_hear_on(seat: int, played: int, playouts: int, places: int, room: int) -> int:
     """Hear the next move of a decision that was thought about for so many playouts; how many are left."""
-    desk = record_at(DESK_PLACE, DESK)
-    tree, lent = (nodes_in(places), edges_behind(places, room), desk.size), (seen_cells(), seen_words(), desk.moves)
+    tray = record_at(TRAY_PLACE, TRAY)
+    tree, lent = (nodes_in(places), edges_behind(places, room), tray.size), (seen_cells(), seen_words(), tray.moves)
     roots, scratch = array_at(ROOT_PLACE, 1, STATE), array_at(SCRATCH_PLACE, 1, STATE)
     found = array_at(FOUND_PLACE, 1, FOUND)
-    key = desk.seed[0]
-    return hear_next(roots, scratch, seat, played, playouts, key, desk.rng, tree, lent, desk.chances, desk.path, found)
+    key = tray.seed[0]
+    return hear_next(roots, scratch, seat, played, playouts, key, tray.rng, tree, lent, tray.chances, tray.path, found)
 
 
 @rule
 def page_go_to(seat: int, steps: int) -> int:
     """Put the position before a step of the likely line on the desk; whose step it is."""
-    desk = record_at(DESK_PLACE, DESK)
+    tray = record_at(TRAY_PLACE, TRAY)
     roots, records = array_at(ROOT_PLACE, 1, STATE), array_at(RECORD_PLACE, 1, STATE)
     found = array_at(FOUND_PLACE, 1, FOUND)
-    return go_to(roots, records, seat, desk.seed[0], desk.rng, found, steps)
+    return go_to(roots, records, seat, tray.seed[0], tray.rng, found, steps)
 
 
 @rule
@@ -123,7 +123,7 @@ def page_keep_before() -> int:
     """The position on the desk is the one before luck."""
     before = array_at(BEFORE_PLACE, 1, STATE)
     before[0] = array_at(RECORD_PLACE, 1, STATE)[0]
-    sums = record_at(DESK_PLACE, DESK).sums
+    sums = record_at(TRAY_PLACE, TRAY).sums
     for p in range(sums.shape[1]):
         sums[0, p] = 0.0
         sums[1, p] = 0.0
@@ -133,10 +133,10 @@ def page_keep_before() -> int:
 @rule
 def page_weigh_on(first: int, playouts: int) -> int:
     """Weigh the luck that led to the position on the desk in some more pairs of playouts."""
-    desk = record_at(DESK_PLACE, DESK)
+    tray = record_at(TRAY_PLACE, TRAY)
     before, after = array_at(BEFORE_PLACE, 1, STATE), array_at(RECORD_PLACE, 1, STATE)
     scratch = array_at(SCRATCH_PLACE, 1, STATE)
-    weigh_luck(before, after, scratch, first, playouts, desk.seed[0], desk.rng, desk.moves, desk.chances, desk.sums)
+    weigh_luck(before, after, scratch, first, playouts, tray.seed[0], tray.rng, tray.moves, tray.chances, tray.sums)
     return 0
 
 
@@ -149,7 +149,7 @@ def page_part() -> int:
 @rule
 def page_advised(seat: int) -> int:
     """What the game's own advice would play."""
-    s, moves = record_at(RECORD_PLACE, STATE), record_at(DESK_PLACE, DESK).moves
+    s, moves = record_at(RECORD_PLACE, STATE), record_at(TRAY_PLACE, TRAY).moves
     return advise(s, seat, moves, legal(s, seat, moves))
 
 

@@ -42,7 +42,7 @@ if TYPE_CHECKING:  # binding puts a game's own in their place
 
 DESK: Final = np.dtype(
     [
-        ("kept", "i8"),  # where the menus are that are kept
+        ("kept", "i8"),  # where the menus are that are kept; 0: none are
         ("actor", "i8"),  # whose turn it is
         ("whose", "i8"),  # whose actions are on the menu,
         ("count", "i8"),  # how many (0: the menu says nothing)
@@ -69,11 +69,6 @@ DOERS: Final = 16  # more than can do something
 def record_place(actions: int) -> int:
     """Where the record begins on a desk: behind the menu, at a multiple of eight bytes."""
     return MENU_PLACE + (2 * actions + 7) // 8 * 8
-
-
-def desk_size(actions: int, record_size: int) -> int:
-    """A multiple of eight bytes, so that desks can lie one behind the other."""
-    return (record_place(actions) + record_size + 7) // 8 * 8
 
 
 def who_did_what(move: int) -> tuple[int, int]:
@@ -111,8 +106,8 @@ def write_whose(cells: Record, whose: int, count: int, whole: int) -> None:
 
 @rule
 def number_menu(cells: Record, menu: Ints) -> int:
-    """The menu's number, if it is kept."""
-    number = kept_as(record_at(cells.kept, KEPT_MENUS), menu, cells.count)
+    """The menu's number, if it is kept, and if anybody keeps any."""
+    number = kept_as(record_at(cells.kept, KEPT_MENUS), menu, cells.count) if cells.kept != 0 else 0
     if cells.whose == cells.actor:
         cells.menu = number
     return number
@@ -165,6 +160,15 @@ def sit_at(block: Any, kept: int) -> Any:
     cells.kept = kept
     cells.actor = record_on(desk).actor
     return desk
+
+
+@rule
+def sit_down(desk: int, kept: int) -> None:
+    """The same where a desk has an address already, and nothing on its menu holds any more."""
+    cells = cells_of(desk)
+    cells.kept = kept
+    cells.actor = record_on(desk).actor
+    write_whose(cells, NOBODY, 0, 0)
 
 
 @brief_entry

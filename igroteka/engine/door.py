@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from igroteka.engine.desk import COUNT, MENU_PLACE, POINTS_PLACE, SHARES_PLACE
+from igroteka.engine.desk import DESK, MENU_PLACE, POINTS_PLACE, SHARES_PLACE, record_place
 from igroteka.engine.menus import KEPT_MENUS, MOST_KEPT
 from igroteka.engine.rule import MOST_SEATS
 from igroteka.engine.views import ALL_SEEING, ENDS_PLACE, PAPER, TEXT_PLACE
@@ -26,7 +26,40 @@ WHOLES: Final = [Struct(f"{count}q").unpack_from for count in range(MOST_SEATS +
 SHARES: Final = [Struct(f"{count}d").unpack_from for count in range(MOST_SEATS + 1)]  # for up to all seats of a table
 
 
-CELLS: Final = Struct("6q").unpack_from  # of a desk, up to the number of its menu
+def reads(*cells: str) -> Callable[..., tuple[int, ...]]:
+    """Reads these cells of a desk, which lie there in this order."""
+    names = list(DESK.names or ())
+    return Struct("".join("q" if name in cells else "8x" for name in names[: names.index(cells[-1]) + 1])).unpack_from
+
+
+TURN: Final = reads("actor", "menu")  # whose turn it is, and the number of his menu
+COUNTED: Final = reads("count")  # how many are on the menu
+
+
+class DeskPlan:
+    """Where the record lies on the desks of one game, and how much room a desk takes."""
+
+    def __init__(self, actions: int, kind: np.dtype[Any]) -> None:
+        self._kind = kind
+        self.record_place: Final = record_place(actions)
+        self._end: Final = self.record_place + kind.itemsize
+        self.size: Final = (self._end + 7) // 8 * 8  # so that desks can lie one behind the other
+
+    def new(self) -> np.ndarray[Any, Any]:
+        """Room for one desk."""
+        return np.zeros(self.size, np.uint8)
+
+    def put(self, record: bytes, memory: memoryview, at: int = 0) -> None:
+        """Lay a position on the desk that begins there."""
+        memory[at + self.record_place : at + self._end] = record
+
+    def taken(self, memory: memoryview, at: int = 0) -> bytes:
+        """A copy of the position on the desk that begins there."""
+        return memory[at + self.record_place : at + self._end].tobytes()
+
+    def record(self, desk: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+        """The position on a desk, as an array of one."""
+        return np.ndarray(1, self._kind, desk, self.record_place)
 
 
 class Slate:
@@ -59,7 +92,7 @@ class Door:
         def entry(name: str, *arguments: Any) -> Entry:
             return entry_point(kit.compiled[name], *arguments)
 
-        self.sit_at = entry("sit_at", np.zeros(kit.desk_size, np.uint8), 0)
+        self.sit_at = entry("sit_at", kit.plan.new(), 0)
         self.seats_at = entry("seats_at", 0)
         self.list_at = entry("list_at", 0, 0)
         self.odds_at = entry("odds_at", 0)
@@ -130,11 +163,11 @@ class Door:
                 self.menus[number] = found
         return found
 
-    def ascending(self, memory: memoryview, number: int, count: int, at: int) -> list[int]:
+    def ascending(self, memory: memoryview, number: int, at: int) -> list[int]:
         """The menu by its numbers, in their order; not to be changed, for it may be kept, too."""
         found = self._ascending[number]
         if found is None:
-            found = sorted(self.actions(memory, count, at))
+            found = sorted(self.actions(memory, COUNTED(memory, at)[0], at))
             if number > 0:
                 self._ascending[number] = found
         return found
@@ -169,14 +202,14 @@ class Door:
         """The number of chance's menu, and how likely each of it is."""
         slate = self._lent_slate()
         menu = self.list_odds(desk, slate.address)
-        likely: list[float] = slate.odds[: CELLS(memory, at)[COUNT]].tolist()
+        likely: list[float] = slate.odds[: COUNTED(memory, at)[0]].tolist()
         self._slates.append(slate)
         return menu, likely
 
     def ways(self, memory: memoryview, desk: int) -> dict[str, int]:
         """What chance can bring and how many ways there are to each of it, at its turn."""
         slate = self._lent_slate()
-        menu = self.menu(memory, self.list_ways(desk, slate.address), CELLS(memory)[COUNT])
+        menu = self.menu(memory, self.list_ways(desk, slate.address), COUNTED(memory)[0])
         ways = dict(zip(menu, slate.ways, strict=False))
         self._slates.append(slate)
         return ways
@@ -210,9 +243,9 @@ class Writer:
     """Writes views and questions as JSON, on the same paper again and again."""
 
     def __init__(self, kit: "Kit") -> None:
-        desk, paper = np.zeros(kit.desk_size, np.uint8), np.zeros(1, PAPER)
+        desk, paper = kit.plan.new(), np.zeros(1, PAPER)
         self._in_use = threading.Lock()
-        self._position = desk.data[kit.record_place : kit.record_end]
+        self._put, self._memory = kit.plan.put, desk.data
         self._whole = paper.view(np.uint8).data
         self._text = self._whole[TEXT_PLACE:]
         self._show, self._show_to = kit.door.show_at, kit.door.show_to
@@ -222,14 +255,14 @@ class Writer:
     def view(self, snapshot: bytes, seat: int | None) -> bytes:
         """A position: all of it, or what one seat may know."""
         with self._in_use:
-            self._position[:] = snapshot
+            self._put(snapshot, self._memory)
             length = self._show(self._desk, ALL_SEEING if seat is None else seat, self._paper)
             return self._text[:length].tobytes()
 
     def asked(self, snapshot: bytes, seat: int) -> tuple[bytes, bytes]:
         """What a seat is asked, and what each of its moves is called, in the order of the moves."""
         with self._in_use:
-            self._position[:] = snapshot
+            self._put(snapshot, self._memory)
             length = self._door.ask_at(self._desk, seat, self._paper)
             (end,) = WHOLES[1](self._whole, ENDS_PLACE)
             return self._text[:end].tobytes(), self._text[end:length].tobytes()
@@ -237,7 +270,7 @@ class Writer:
     def views(self, snapshot: bytes, seats: int) -> list[bytes]:
         """A position as each of some seats, a bit mask, may know it."""
         with self._in_use:
-            self._position[:] = snapshot
+            self._put(snapshot, self._memory)
             ends = WHOLES[self._show_to(self._desk, seats, self._paper)](self._whole, ENDS_PLACE)
             text = self._text[: ends[-1]].tobytes() if ends else b""
         return [text[start:end] for start, end in zip((0, *ends), ends, strict=False)]

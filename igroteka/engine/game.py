@@ -16,7 +16,7 @@ import numpy as np
 
 from igroteka.engine import desk, driver, menus, phrases, stepping, views
 from igroteka.engine.binding import Namespace, bind, gather
-from igroteka.engine.door import Door, Writer
+from igroteka.engine.door import DeskPlan, Door, Writer
 from igroteka.engine.errors import CardsError, IllegalMove, OptionError, PositionError, SeatError
 from igroteka.engine.matching import mismatch
 from igroteka.engine.move_forms import read_move
@@ -79,9 +79,7 @@ class Kit:
             self.tables = checked_tables(rules, table, box)
             if hasattr(table, "most_players"):
                 self.players = range(self.players[0], table.most_players(box) + 1)
-        self.record_place = desk.record_place(rules.ACTIONS)
-        self.record_end: int = self.record_place + rules.STATE.itemsize
-        self.desk_size = desk.desk_size(rules.ACTIONS, rules.STATE.itemsize)
+        self.plan = DeskPlan(rules.ACTIONS, rules.STATE)
         self.texts: tuple[str, ...] = table.TEXTS
         self.secrets = frozenset(table.SECRETS)
         self.secret_texts = frozenset(self.texts[action] for action in self.secrets)

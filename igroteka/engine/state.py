@@ -60,16 +60,16 @@ class State:
         self._told: tuple[Sheet, int] | None = None
         self._kit = kit = game.kit
         self._action_of = kit.action_of
-        self._block = np.zeros(kit.desk_size, np.uint8)  # a desk of its own (engine.desk)
+        self._block = kit.plan.new()  # a desk of its own (engine.desk)
         self._memory = self._block.data
-        self._memory[kit.record_place : kit.record_end] = record
+        kit.plan.put(record, self._memory)
         self._address, self._cells, self._menus = 0, UNSEATED, UNREAD
         self.actor = ACTORS[self._array["actor"][0]] if actor == "unknown" else actor
 
     @property
     def _array(self) -> "Array":
         """The record on the desk."""
-        return np.ndarray(1, self._kit.rules.STATE, self._block, self._kit.record_place)
+        return self._kit.plan.record(self._block)
 
     def _sit(self) -> int:
         """The desk's address: the way into compiled code, which is compiled when somebody first goes it."""
@@ -198,15 +198,15 @@ class State:
     def become(self, other: "State") -> None:
         """Stand where another state of the same game stands: a still that costs no new desk."""
         self._origin = other.snapshot()
-        self._block[: self._kit.record_place] = 0
-        self._memory[self._kit.record_place : self._kit.record_end] = self._origin
+        self._block[:] = 0
+        self._kit.plan.put(self._origin, self._memory)
         self._address, self._cells, self._menus = 0, UNSEATED, UNREAD
         self._moves, self._told = [], None
         self.actor = other.actor
 
     def snapshot(self) -> bytes:
         """The position as cheap to keep as can be; ``game.at`` makes a state of it again."""
-        return self._memory[self._kit.record_place : self._kit.record_end].tobytes()
+        return self._kit.plan.taken(self._memory)
 
     def glimpse(self) -> "State":
         """A still to look at: its view costs only what is looked at. It is not played on."""

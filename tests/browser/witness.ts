@@ -18,7 +18,7 @@ function seen(engine: Engine, players: number): string {
   const open = engine.actors.map((seat) => [seat, engine.legal(seat)]);
   const chance = engine.actor === 'chance' ? [...engine.chance()] : [];
   const views = [null, -1, ...Array.from({ length: players }, (_, seat) => seat)].map((eyes) => engine.view(eyes));
-  const asked = engine.actors.map((seat) => JSON.stringify([plain(engine.question(seat)), engine.answers(seat).map(plain)]));
+  const asked = engine.actors.map((seat) => engine.asked(seat)).map(({ asked: question, answers }) => JSON.stringify([plain(question), answers.map(plain)]));
   return JSON.stringify([engine.actor, open, chance, engine.scores, engine.winners]) + views.join('') + asked.join('');
 }
 const plain = ({ key, details }: Phrase): unknown => [key, details];

@@ -29,7 +29,7 @@ export interface Facts {
   tales: Readonly<Record<string, Tale>>;
   reasons: Readonly<Record<string, string>>;
   /** Where things lie in memory, in bytes. */
-  places: Readonly<Record<`found_${keyof typeof FOUND | 'best' | 'steps' | 'line'}` | 'sums' | 'story' | 'options' | 'seed' | 'menu' | 'weights' | 'points' | 'counts' | 'visits' | 'values' | 'record' | 'scratch' | 'text' | 'tree', number>>;
+  places: Readonly<Record<`found_${keyof typeof FOUND | 'best' | 'steps' | 'line'}` | 'sums' | 'story' | 'options' | 'seed' | 'menu' | 'ways' | 'points' | 'counts' | 'moves' | 'visits' | 'values' | 'record' | 'scratch' | 'end' | 'text' | 'tree', number>>;
   record: number;
   node: number;
   edge: number;
@@ -46,14 +46,15 @@ export type Told = readonly [number, number, number, number];
 export interface Heard { move: string; chance: number; loss: number; error: number; points: number; spread: number; playouts: number }
 /** A message of the catalogues, and what to fill it with: as the protocol has it. */
 export interface Phrase { key: string; details: Record<string, unknown> }
-/** Why a move may not be made. */
 /** A decision that is likely to follow. */
 export interface LikelyStep { seat: number; move: string; called: Phrase }
+/** Why a move may not be made. */
 export interface Refused extends Phrase { clause: string }
 export interface Thought { move: string; chance: number; playouts: number }
 
 interface Entries {
   begin(): number;
+  sit(): number;
   actor(): number;
   seats(): number;
   list_moves(seat: number): number;
@@ -62,8 +63,7 @@ interface Entries {
   play(seat: number, action: number): number;
   show_view(seat: number): number;
   ask(seat: number): number;
-  call(seat: number): number;
-  call_one(seat: number, action: number): number;
+  call(seat: number, action: number): number;
   refuse(by: number, form: number, x: number, y: number): number;
   hide(by: number, action: number, seat: number): number;
   count_points(): number;
@@ -144,8 +144,8 @@ export class Engine {
   /** What chance can bring, in order, and how many ways lead to each of it. */
   chance(): Map<string, number> {
     const count = this.#entries.list_chance();
-    const weights = new Int32Array(this.#memory.buffer, this.facts.places.weights, count);
-    return new Map(this.#menu(count).map((text, i) => [text, weights[i]!]));
+    const ways = new BigInt64Array(this.#memory.buffer, this.facts.places.ways, count);
+    return new Map(this.#menu(count).map((text, i) => [text, Number(ways[i])]));
   }
   /** How many equally likely ways chance has to go on. */
   get ways(): number { return this.#entries.count_ways(); }
@@ -159,18 +159,19 @@ export class Engine {
 
   /** The position as plain data, in JSON: all of it, or what one seat may know. */
   view(seat: number | null): string {
-    const length = this.#entries.show_view(seat ?? ALL_SEEING);
-    return this.#reader.decode(this.#bytes(this.facts.places.text, length));
+    return this.#written(0, this.#entries.show_view(seat ?? ALL_SEEING));
   }
 
-  /** What a seat is asked. */
-  question(seat: number): Phrase { return this.#read(this.#entries.ask(seat)) as Phrase; }
-  /** What each move of a seat is called that may act, in the order of its moves. */
-  answers(seat: number): Phrase[] { return this.#read(this.#entries.call(seat)) as Phrase[]; }
+  /** What a seat is asked, and what each of its moves is called, in their order. */
+  asked(seat: number): { asked: Phrase; answers: Phrase[] } {
+    const length = this.#entries.ask(seat);
+    const end = Number(new BigInt64Array(this.#memory.buffer, this.facts.places.end, 1)[0]);
+    return { asked: JSON.parse(this.#written(0, end)) as Phrase, answers: JSON.parse(this.#written(end, length)) as Phrase[] };
+  }
   /** What a move of a seat is called here, open or not; null: it is no player's move at all. */
   called(seat: number, text: string): Phrase | null {
     const action = this.#actions.get(this.#asWritten(text)) ?? this.facts.choices;
-    return action < this.facts.choices ? (this.#read(this.#entries.call_one(seat, action)) as Phrase[])[0]! : null;
+    return action < this.facts.choices ? (JSON.parse(this.#written(0, this.#entries.call(seat, action))) as Phrase[])[0]! : null;
   }
 
   /** Why a move may not be made by a seat, by chance, or, once all is over, by anybody. */
@@ -181,7 +182,7 @@ export class Engine {
     const details: Record<string, unknown> = { move };
     for (const [name, group] of Object.entries(found?.groups ?? {})) details[name] = isNumber(group) ? numberIn(group) : group.toUpperCase();
     const seat = by === 'chance' ? CHANCE : by === null ? OVER : by < this.#players ? by : NOBODY;
-    const said = this.#read(this.#entries.refuse(seat, form, numberIn(found?.[1]), numberIn(found?.[2]))) as Refused;
+    const said = JSON.parse(this.#written(0, this.#entries.refuse(seat, form, numberIn(found?.[1]), numberIn(found?.[2])))) as Refused;
     return { ...said, details: { ...details, ...said.details } };
   }
 
@@ -195,14 +196,17 @@ export class Engine {
 
   get scores(): number[] {
     this.#entries.count_points();
-    return [...new Int32Array(this.#memory.buffer, this.facts.places.points, this.#players)];
+    return this.#points;
   }
   /** Who has won; null until the game is over. */
   get winners(): number[] | null { return this.actor === null ? seatsIn(this.#entries.count_points()) : null; }
 
   /** The position, to be come back to. */
   snapshot(): Uint8Array { return this.#bytes(this.facts.places.record, this.facts.record).slice(); }
-  restore(snapshot: Uint8Array): void { this.#bytes(this.facts.places.record, this.facts.record).set(snapshot); }
+  restore(snapshot: Uint8Array): void {
+    this.#bytes(this.facts.places.record, this.facts.record).set(snapshot);
+    this.#entries.sit();
+  }
 
   /** What was told, as events that one pair of eyes may know; null sees all. */
   events(told: readonly Told[], eyes: number | null): Event[] {
@@ -247,7 +251,7 @@ export class Engine {
     const count = this.#entries.list_thoughts(seat, places, room);
     const visits = new Int32Array(this.#memory.buffer, this.facts.places.visits, count);
     const values = new Float64Array(this.#memory.buffer, this.facts.places.values, count);
-    return this.#menu(count)
+    return this.#menu(count, 'moves')
       .map((move, i) => ({ move, chance: values[i]! / Math.max(1, visits[i]!), playouts: visits[i]! }))
       .sort((a, b) => b.playouts - a.playouts || b.chance - a.chance);
   }
@@ -313,15 +317,16 @@ export class Engine {
     this.#seed(seed);
     const winners = this.#entries.play_out(game);
     const [steps, decisions] = new Int32Array(this.#memory.buffer, this.facts.places.counts, 2);
-    return { scores: [...new Int32Array(this.#memory.buffer, this.facts.places.points, this.#players)], winners, steps: steps!, decisions: decisions! };
+    return { scores: this.#points, winners, steps: steps!, decisions: decisions! };
   }
 
   // --- the desk ----------------------------------------------------------------------------------
 
+  get #points(): number[] { return Array.from(new BigInt64Array(this.#memory.buffer, this.facts.places.points, this.#players), Number); }
   get #players(): number { return Number(new BigInt64Array(this.#memory.buffer, this.facts.places.options, 1)[0]); }
 
-  /** What was written on paper. */
-  #read(length: number): unknown { return JSON.parse(this.#reader.decode(this.#bytes(this.facts.places.text, length))); }
+  /** What was written on paper, from one place to another. */
+  #written(start: number, end: number): string { return this.#reader.decode(this.#bytes(this.facts.places.text + start, end - start)); }
 
   /** A move as notation has it, however generously it is spaced and capitalised. */
   #asWritten(text: string): string { return text.toLowerCase().trim().split(/\s+/).join(' ').replace(this.#signs, '$1'); }
@@ -330,8 +335,8 @@ export class Engine {
 
   #seed(seed: bigint): void { new BigUint64Array(this.#memory.buffer, this.facts.places.seed, 1)[0] = BigInt.asUintN(64, seed); }
 
-  #menu(count: number): string[] {
-    const actions = new Int16Array(this.#memory.buffer, this.facts.places.menu, count);
+  #menu(count: number, place: 'menu' | 'moves' = 'menu'): string[] {
+    const actions = new Int16Array(this.#memory.buffer, this.facts.places[place], count);
     return Array.from(actions, (action) => this.facts.texts[action]!);
   }
 

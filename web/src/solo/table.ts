@@ -187,8 +187,8 @@ export class SoloTable {
     const asked = seat !== null && acting.includes(seat);
     return {
       seat, chosen: chosen ?? null, steps,
-      legal: asked ? this.engine.legal(seat) : [], answers: asked ? this.engine.answers(seat) : [],
-      ...this.#afterChoice(seat, chosen, () => ({ view: JSON.parse(this.engine.view(seat ?? -1)) as View, asked: asked ? this.engine.question(seat) : null })),
+      legal: asked ? this.engine.legal(seat) : [], answers: asked ? this.engine.asked(seat).answers : [],
+      ...this.#afterChoice(seat, chosen, () => ({ view: JSON.parse(this.engine.view(seat ?? -1)) as View, asked: asked ? this.engine.asked(seat).asked : null })),
     };
   }
 

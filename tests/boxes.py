@@ -50,7 +50,7 @@ def positions(game: igroteka.Game, seed: int, often: float) -> Iterator[igroteka
     state = game.start()
     phases: set[str] = set()
     while True:
-        phase = state.view()["phase"]
+        phase = state.view().get("phase", "")
         if phase not in phases or rng.random() < often:
             phases.add(phase)
             yield state

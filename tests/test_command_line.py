@@ -9,7 +9,7 @@ import pytest
 
 import igroteka
 from igroteka.cli import main
-from igroteka.cli.choosing import BOTS, LEVELS, game_ids
+from igroteka.cli.choosing import bots, game_ids, levels
 from igroteka.locale import LANGUAGES
 
 
@@ -42,9 +42,9 @@ def test_an_option_may_stand_between_a_game_and_its_clause(capsys: pytest.Captur
         ("igroteka play --pl", {"--players", "--plain"}),
         ("igroteka play tw", {"twelve-days"}),
         ("igroteka play eight28 -o ", {"deck=reviewer", "deck=zoch", "first=0", "low_plays_28=false"}),
-        ("igroteka play --bots ", set(LEVELS)),
+        ("igroteka play --bots ", set(levels())),
         ("igroteka arena eight28 --bots strong,ca", {"strong,casual"}),
-        ("igroteka arena eight28 --against ", set(BOTS) - {"search:2000", "search:100ms", "oracle:2000"}),
+        ("igroteka arena eight28 --against ", set(bots()) - {"search:2000", "search:100ms", "oracle:2000"}),
         ("igroteka rules eight28 E3", {"E3", "E3.1", "E3.7"}),
         ("igroteka rules ei", {"eight28 ", "eight28"}),
         ("igroteka replay no", {"notes.txt"}),

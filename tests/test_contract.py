@@ -40,7 +40,7 @@ def test_the_contract_notices_two_rules_of_one_name(monkeypatch: pytest.MonkeyPa
         check(game, games=1)
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", [*GAMES, TOY])
 def test_a_view_is_what_its_types_say(id: str) -> None:
     declared = import_module(f"igroteka.games.{id.replace('-', '_')}.view_types").View
     for seed, options in enumerate(settings(id)):

@@ -69,7 +69,8 @@ def begin_with(options: int, namespace: Namespace) -> Callable[[], int]:
         "def begin():\n"
         "    record_at(STORY_PLACE, STORY).count = 0\n"
         f"    start(record_at(RECORD_PLACE, STATE), {given})\n"
-        "    return page_sit()\n"
+        "    sit_down(DESK_PLACE, NO_MENUS_KEPT)\n"
+        "    return 0\n"
     )
     made: dict[str, Any] = {}
     exec(source, made)  # noqa: S102  (numba takes no list of arguments whose length is not written down)

@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.choosing import BOTS, add_choices, add_game, game_chosen, several
+from igroteka.cli.choosing import add_choices, add_game, game_chosen, several
+from igroteka.cli.choosing import bots as all_bots
 from igroteka.cli.words import plain
 
 if TYPE_CHECKING:
@@ -23,9 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     usual = "strong,casual,novice"
     told = f"{plain('cli-arena-bots')} ({plain('cli-default')}: {usual})"
     bots: Any = parser.add_argument("--bots", default=usual, help=told)
-    bots.completer = several(BOTS)
+    bots.completer = several(all_bots)
     against: Any = parser.add_argument("--against", metavar="BOT", help=plain("cli-arena-against"))
-    against.completer = several(BOTS)
+    against.completer = several(all_bots)
     add_choices(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=plain("cli-arena-games"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=plain("cli-arena-seed"))

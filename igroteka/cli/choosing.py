@@ -2,7 +2,7 @@
 
 import argparse
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,8 +13,7 @@ if TYPE_CHECKING:
     from igroteka.engine.game import Description, Game
 
 
-LEVELS = ("novice", "casual", "strong", "master")
-BOTS = (*LEVELS, "advice", "random", "search:2000", "search:100ms", "oracle:2000")
+OTHER_BOTS = ("advice", "random", "search:2000", "search:100ms", "oracle:2000")
 
 
 def add_game(parser: argparse.ArgumentParser, **how: Any) -> None:
@@ -81,11 +80,21 @@ def settings_of(game: "Description") -> Iterator[tuple[str, str]]:
             yield option.name, str(option.default)
 
 
-def several(words: tuple[str, ...]) -> Any:
+def several(words: Callable[[], tuple[str, ...]]) -> Any:
     """Completes words that are separated by commas."""
 
     def offered(prefix: str, **_: Any) -> list[str]:
         before, comma, _last = prefix.rpartition(",")
-        return [f"{before}{comma}{word}" for word in words]
+        return [f"{before}{comma}{word}" for word in words()]
 
     return offered
+
+
+def levels() -> tuple[str, ...]:
+    from igroteka.protocol.words import LEVELS  # help is there before the protocol would be
+
+    return LEVELS
+
+
+def bots() -> tuple[str, ...]:
+    return (*levels(), *OTHER_BOTS)

@@ -5,7 +5,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.choosing import LEVELS, add_choices, add_game, game_chosen, several
+from igroteka.cli.choosing import add_choices, add_game, game_chosen, levels, several
 from igroteka.cli.words import plain
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser, nargs="?", metavar="GAME | URL", help=plain("cli-play-game"))
     add_choices(parser)
     bots: Any = parser.add_argument("--bots", metavar="LEVELS", help=plain("cli-play-bots"))
-    bots.completer = several(LEVELS)
+    bots.completer = several(levels)
     parser.add_argument("--name", action="append", default=[], metavar="NAME", help=plain("cli-play-name"))
     parser.add_argument("--server", metavar="URL", help=plain("cli-play-server"))
     parser.add_argument("--seed", type=int, metavar="N", help=plain("cli-play-seed"))

@@ -93,7 +93,10 @@ def entry_point(dispatcher: Any, *arguments: Any) -> Callable[..., Any]:
 
 
 def in_llvm(dispatcher: Any) -> tuple[str, str, int]:
-    """A function of small whole numbers that gives one: its name in LLVM, its module, how many it takes."""
+    """A function of small whole numbers that gives one: its name in LLVM, its module, how many it takes.
+
+    No other may call it: what it is compiled for then, with the same arguments, would give a number of another width.
+    """
     takes = dispatcher.py_func.__code__.co_argcount
     with as_written():
         dispatcher.compile(types.int32(*[types.int32] * takes))

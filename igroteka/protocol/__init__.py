@@ -1,7 +1,7 @@
 """Every body and every message that travels between a server and its clients, as types.
 
-``docs/protocol.md`` explains them; ``python -m igroteka.protocol.typescript`` writes them down for
-the page. A change that an old client cannot understand raises :data:`PROTOCOL`. Server, client and
+``docs/protocol.md`` explains them; ``python -m igroteka.protocol.typescript web/src`` writes
+them down for the page. A change that an old client cannot understand raises :data:`PROTOCOL`. Server, client and
 terminal speak it, and the table knows its words; it knows none of them.
 """
 

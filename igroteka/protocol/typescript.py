@@ -1,23 +1,28 @@
-"""The messages and the games' views as TypeScript, for the page: ``python -m igroteka.protocol.typescript``.
+"""The messages as TypeScript, for the page, and what a game shows for that game's folder there.
 
->>> "export interface MakeMove {" in source()
+``python -m igroteka.protocol.typescript web/src`` writes them: ``lib/protocol.ts``, and ``view.ts`` in every folder
+under ``games/`` whose game has ``view_types.py``.
+
+>>> "export interface MakeMove {" in messages()
 True
->>> "export interface Eight28View {" in source()
+>>> "export interface Eight28View {" in view_of("eight28")
 True
 """
 
 import json
+import sys
 import types
 import typing
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
 from igroteka import protocol
-from igroteka.engine.game import game_folders
 from igroteka.engine.questions import Phrase
 from igroteka.protocol import (
     afterwards,
@@ -40,7 +45,18 @@ SUBJECTS = (house, guests, terms, tables, company, refusals, frames, afterwards,
 PLAIN_DATA = "Record<string, unknown>"
 # What is plain data for the server has a type on the page, by the name of its field.
 SHOWN = {"view": "View", "events": "GameEvent"}
-EVENT = """/** What happened, in the words of the game's story; details hang on the event. */
+# The words of the table that the page lists, too.
+LISTED = ("COLOURS", "LEVELS", "CLOCKS")
+WRITTEN = "// Written by `python -m igroteka.protocol.typescript web/src`; do not edit."
+VIEW = """/** What is seen of a position in every game; what else it shows, `view.ts` in its folder says. */
+export interface View {
+  actor: number | "chance" | null;
+  players: object[];
+  scores: number[];
+  winners: number[] | null;
+}
+
+/** What happened, in the words of the game's story; details hang on the event. */
 export interface GameEvent {
   event: string;
   clause: string;
@@ -118,40 +134,36 @@ def interface(struct: type[Struct], names: dict[Any, str]) -> Iterator[str]:
     yield ""
 
 
-def view_names() -> dict[Any, str]:
-    """The parts of every game's view, with the game before their names: Eight28View, Eight28Player, …"""
-    names: dict[Any, str] = {}
-    for folder in (folder for folder in game_folders() if (folder / "view_types.py").is_file()):
-        game = folder.name.title().replace("_", "")
-        parts = vars(import_module(f"igroteka.games.{folder.name}.view_types")).values()
-        names |= {part: f"{game}{part.__name__}" for part in parts if is_typeddict(part)}
-    return names
-
-
-def view_interfaces() -> Iterator[str]:
-    names = view_names()
+def view_lines(folder: str) -> Iterator[str]:
+    """The parts of a game's view, with the game before their names: Eight28View, Eight28Player, …"""
+    game = folder.title().replace("_", "")
+    parts = vars(import_module(f"igroteka.games.{folder}.view_types")).values()
+    names: dict[Any, str] = {part: f"{game}{part.__name__}" for part in parts if is_typeddict(part)}
+    yield WRITTEN
+    yield ""
     for part, name in names.items():
         yield f"export interface {name} {{"
         yield from (f"  {key}: {written(hint, names)};" for key, hint in get_type_hints(part).items())
         yield "}"
         yield ""
-    yield f"export type View = {' | '.join(name for name in names.values() if name.endswith('View'))};"
-    yield ""
-    yield EVENT
 
 
-def lines() -> Iterator[str]:
+def message_lines() -> Iterator[str]:
     names = aliases()
-    yield "// Written by `python -m igroteka.protocol.typescript`, with the games' view_types.py; do not edit."
+    yield WRITTEN
     yield ""
     yield f"export const PROTOCOL = {protocol.PROTOCOL};"
     yield ""
     for hint, name in names.items():
         yield f"export type {name} = {literal(hint)};"
     yield ""
+    for listed in LISTED:
+        of = next(name for hint, name in names.items() if get_args(hint) == getattr(words, listed))
+        yield f"export const {listed}: readonly {of}[] = {json.dumps(getattr(words, listed))};"
+    yield ""
     for struct in structs():
         yield from interface(struct, names)
-    yield from view_interfaces()
+    yield VIEW
     for name in ("ClientMessage", "ServerMessage"):
         members = typing.get_args(getattr(protocol, name))
         yield f"export type {name} ="
@@ -159,9 +171,23 @@ def lines() -> Iterator[str]:
         yield ""
 
 
-def source() -> str:
-    return "\n".join(lines())
+def messages() -> str:
+    return "\n".join(message_lines())
 
 
-if __name__ == "__main__":
-    print(source(), end="")
+def view_of(folder: str) -> str:
+    return "\n".join(view_lines(folder))
+
+
+def files(sources: Path) -> dict[Path, str]:
+    """What is to be written among the page's sources."""
+    found = {sources / "lib" / "protocol.ts": messages()}
+    for manifest in sorted(sources.glob("games/*/manifest.ts")):
+        if find_spec(f"igroteka.games.{manifest.parent.name}.view_types"):
+            found[manifest.with_name("view.ts")] = view_of(manifest.parent.name)
+    return found
+
+
+if __name__ == "__main__":  # python -m igroteka.protocol.typescript web/src
+    for file, source in files(Path(sys.argv[1])).items():
+        file.write_text(source, encoding="utf-8")

@@ -13,17 +13,20 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
 from igroteka import protocol as m
-from igroteka.protocol.typescript import source
+from igroteka.protocol.typescript import files
 from igroteka.table.projection import WrittenEyes, WrittenState, WrittenStep
+from tests.boxes import GAMES
 from tests.server.running import Running, people, play_on, run, table_of
 
-PAGE_TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 
 
 def test_the_pages_types_are_generated_from_the_messages() -> None:
-    if not PAGE_TYPES.exists():
+    if not PAGE.exists():
         pytest.skip("the page's sources are not here")
-    assert PAGE_TYPES.read_text(encoding="utf-8") == source()
+    written = files(PAGE)
+    assert len(written) == 1 + len(GAMES)
+    assert {file: file.read_text(encoding="utf-8") for file in written} == written
 
 
 def test_what_the_table_writes_ahead_has_the_fields_of_the_messages() -> None:

@@ -34,6 +34,7 @@ SHORT: dict[str, dict[str, Any]] = {  # whole games that do not last long
     "twelve-days": {"players": 3, "gifts": 1},
     "jackal-high": {"players": 2, "stall": 1},
     "my-number": {"players": 3, "goals": "round:2"},
+    "high-card": {"players": 2},  # the toy, which has no board of its own
 }
 
 

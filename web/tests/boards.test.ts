@@ -8,7 +8,7 @@ import { placement, solidFaces } from '../src/games/jackal_high/notation';
 import { bonuses, columnsOf, hue, signed } from '../src/games/my_number/numbers';
 import { cardsOf, columns, combination, meant, plays, tapped, without, written, type Combination } from '../src/games/twelve_days/notation';
 import { around, others } from '../src/lib/seats';
-import type { Eight28View } from '../src/lib/protocol';
+import type { Eight28View } from '../src/games/eight28/view';
 
 describe('Jackal & High', () => {
   it('has every number once on a die, the rolled one in front, opposite ones making nine', () => {

@@ -6,7 +6,10 @@ import { finale as twelveDays } from '../src/games/twelve_days/finale';
 import { decided, greatest, partOf, places, type Told } from '../src/lib/finale';
 import type { Frame } from '../src/lib/protocol';
 import { stopOf, stops } from '../src/lib/steps';
-import type { Eight28View, JackalHighView, MyNumberView, TwelveDaysView } from '../src/lib/types';
+import type { Eight28View } from '../src/games/eight28/view';
+import type { JackalHighView } from '../src/games/jackal_high/view';
+import type { MyNumberView } from '../src/games/my_number/view';
+import type { TwelveDaysView } from '../src/games/twelve_days/view';
 
 const tell = (ply: number, event: string, seat: number | null, more: Record<string, unknown> = {}): Told => ({ ply, event: { event, clause: '', seat, ...more } });
 

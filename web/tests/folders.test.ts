@@ -9,9 +9,8 @@ const WEB = new URL('..', import.meta.url).pathname;
 const read = (file: string): string => readFileSync(join(WEB, file), 'utf8');
 const under = (folder: string): string[] => readdirSync(join(WEB, folder), { recursive: true }).map((file) => join(folder, String(file))).filter((file) => /\.(ts|js|svelte|css)$/.test(file));
 // Written by the server's own types: every game's view is in it.
-const WRITTEN = 'src/lib/protocol.ts';
 const sources = under('src');
-const shared = [...sources.filter((file) => !/^src\/games\/.+\//.test(file) && file !== WRITTEN), ...under('plugins'), 'vite.config.ts', '../igroteka/locale/page.en.ftl', '../igroteka/locale/page.ru.ftl'];
+const shared = [...sources.filter((file) => !/^src\/games\/.+\//.test(file)), ...under('plugins'), 'vite.config.ts', '../igroteka/locale/page.en.ftl', '../igroteka/locale/page.ru.ftl'];
 
 /** The events that only one game tells. */
 function ownEvents(): string[] {

@@ -4,8 +4,8 @@ import { isBetter, judged, lessons, placeOf } from '../src/lib/analysis';
 import { mistakes, tendencies } from '../src/solo/analysis';
 import type { Findings, JudgedMove, SeatFindings } from '../src/lib/protocol';
 import { markdown, parted } from '../src/lib/markdown';
-import type { Colour, Fairness } from '../src/lib/protocol';
-import { COLOURS, seatColours } from '../src/lib/people';
+import { seatColours } from '../src/lib/people';
+import { COLOURS, type Colour, type Fairness } from '../src/lib/protocol';
 import { linger, pace, settings, upgraded, type Pace } from '../src/lib/settings.svelte';
 import { verify } from '../src/lib/verify';
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine.rule import CHANCE, KNOWN, OVER, Ints, Record, Table, draw, facts, rule, tell
+from igroteka.engine.rule import CHANCE, OVER, Ints, Record, Table, facts, rule, tell
 
 SEATS = 3
 KEEP, CHANGE, CARD = 0, 1, 1  # CARD + n: chance brings the card n
@@ -105,31 +105,3 @@ def winners(s: Record) -> int:
         if s.hand[p] > s.hand[best]:
             best = p
     return 1 << best
-
-
-@rule
-def hides(then: Record, now: Record, by: int, action: int, seat: int) -> int:
-    return 0 if action > CHANGE and then.due != seat else KNOWN
-
-
-@rule
-def imagine(s: Record, seat: int, rng: Ints) -> None:
-    if s.actor == OVER:
-        return
-    for p in range(s.players):
-        if p != seat and s.hand[p] > 0:
-            s.left += 1 << s.hand[p]
-    for p in range(s.players):
-        if p != seat and s.hand[p] > 0:
-            s.hand[p] = outcome(s, draw(rng, ways(s))) - CARD
-            s.left -= 1 << s.hand[p]
-
-
-OBSERVATION = (("mine", 1), ("to_act", SEATS))
-
-
-@rule
-def observe(s: Record, seat: int, out: Ints) -> None:
-    out[0] = s.hand[seat] if seat >= 0 else 0
-    for p in range(SEATS):
-        out[1 + p] = 1 if p == s.due else 0

@@ -1,7 +1,6 @@
 // Who I am here: a guest with a name and a colour, remembered by the server's cookie.
 import { api } from './api';
-import type { Colour, Guest, Language } from './protocol';
-import { COLOURS } from './people';
+import { COLOURS, type Colour, type Guest, type Language } from './protocol';
 import { hasServer } from './reach.svelte';
 import { language, say } from './words.svelte';
 

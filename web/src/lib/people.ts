@@ -1,8 +1,7 @@
-import type { Colour, Guest, Level, SeatInfo } from './protocol';
+import { COLOURS, type Colour, type Guest, type Level, type SeatInfo } from './protocol';
 import type { Person } from './types';
 import { say, sayForm, type Details } from './words.svelte';
 
-export const COLOURS: readonly Colour[] = ['teal', 'red', 'violet', 'blue', 'ochre', 'pink'];
 export const colourNumber = (colour: Colour): number => Math.max(0, COLOURS.indexOf(colour));
 
 /** What stands for somebody where there is room for a letter. */

@@ -1,4 +1,4 @@
-// Written by `python -m igroteka.protocol.typescript`, with the games' view_types.py; do not edit.
+// Written by `python -m igroteka.protocol.typescript web/src`; do not edit.
 
 export const PROTOCOL = 1;
 
@@ -13,6 +13,10 @@ export type Reason = "clock" | "left" | "vote";
 export type Deed = "started" | "away" | "back" | "replaced" | "joined" | "taken-back" | "take-back-refused" | "left-out";
 export type Share = "none" | "sealed" | "given" | "missing";
 export type Measure = "chance" | "points" | "nothing";
+
+export const COLOURS: readonly Colour[] = ["teal", "red", "violet", "blue", "ochre", "pink"];
+export const LEVELS: readonly Level[] = ["novice", "casual", "strong", "master"];
+export const CLOCKS: readonly ClockKind[] = ["none", "relaxed", "fast", "days"];
 
 /**
  * A message of the catalogues, in whatever language somebody reads it: its key, and what to fill it with.
@@ -1053,142 +1057,13 @@ export interface Gone {
   type: "gone";
 }
 
-export interface Eight28Gems {
-  blue: number;
-  red: number;
-}
-
-export interface Eight28Player {
-  hidden: number | "A" | null;
-  shown: (number | "A")[];
-  out: boolean;
-  passed: boolean;
-  gems: Eight28Gems;
-  plays_for: 8 | 28 | null;
-}
-
-export interface Eight28View {
-  round: number;
-  phase: "deal" | "offer" | "draw" | "choose" | "over";
-  giver: number;
+/** What is seen of a position in every game; what else it shows, `view.ts` in its folder says. */
+export interface View {
   actor: number | "chance" | null;
-  due: number | null;
-  taken: boolean;
-  final: boolean;
-  supply: Eight28Gems;
-  pot: Eight28Gems;
-  aside: Eight28Gems;
-  players: Eight28Player[];
+  players: object[];
   scores: number[];
   winners: number[] | null;
 }
-
-export interface JackalHighRowPlace {
-  card: number | "L8" | null;
-  under: number;
-  dice: number[][];
-}
-
-export interface JackalHighValley {
-  card: number | null;
-  dice: number[][];
-}
-
-export interface JackalHighPlayer {
-  rolled: number[];
-  in_hand: number;
-  pile: number[];
-  take2: number;
-  won: number[];
-}
-
-export interface JackalHighUnseen {
-  animals: number[];
-  take2: number;
-  lucky8: number;
-}
-
-export interface JackalHighStep {
-  seat: number | null;
-  placed: string[];
-  at: number | "V" | null;
-  rank: "card" | "both" | "top" | "bottom" | null;
-  seats: number[];
-  low: number[];
-}
-
-export interface JackalHighView {
-  round: number;
-  starter: number;
-  throw: number;
-  attempt: number;
-  phase: "valley" | "row" | "roll" | "place" | "contest" | "pile" | "vultures" | "over";
-  actor: number | "chance" | null;
-  row: JackalHighRowPlace[];
-  valley: JackalHighValley;
-  players: JackalHighPlayer[];
-  unseen: JackalHighUnseen;
-  stalled: number;
-  scores: number[];
-  winners: number[] | null;
-  step: JackalHighStep;
-}
-
-export interface MyNumberRound {
-  points: number;
-  bonus: number;
-}
-
-export interface MyNumberPlayer {
-  hand: number[] | number;
-  known: number[];
-  chosen: number | null;
-  collection: number[][];
-  rounds: MyNumberRound[];
-}
-
-export interface MyNumberView {
-  round: number;
-  turn: number;
-  phase: "row" | "columns" | "goals" | "deal" | "draw" | "choose" | "over";
-  actor: number | "chance" | null;
-  row: number[];
-  columns: number[];
-  goals: number[];
-  goals_used: number[];
-  players: MyNumberPlayer[];
-  unseen: number;
-  scores: number[];
-  winners: number[] | null;
-}
-
-export interface TwelveDaysLead {
-  kind: "single" | "set" | "straight";
-  low: number;
-}
-
-export interface TwelveDaysPlayer {
-  hand: number[] | number;
-  known: number[];
-  played: number[];
-  passed: boolean;
-  gifts: number;
-}
-
-export interface TwelveDaysView {
-  deal: number;
-  phase: "deal" | "lead" | "follow" | "over";
-  leader: number;
-  actor: number | "chance" | null;
-  lead: TwelveDaysLead | null;
-  players: TwelveDaysPlayer[];
-  discard: number[];
-  supply: number;
-  scores: number[];
-  winners: number[] | null;
-}
-
-export type View = Eight28View | JackalHighView | MyNumberView | TwelveDaysView;
 
 /** What happened, in the words of the game's story; details hang on the event. */
 export interface GameEvent {

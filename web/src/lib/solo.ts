@@ -3,9 +3,8 @@ import type { GameOption, Trouble } from '../solo/host';
 import type { Trial } from '../solo/trying';
 import type { Call, FromWorker, ToWorker } from '../solo/worker';
 import type { Tendency } from '../solo/analysis';
-import type { AnalysisProgress, ClientMessage, Fairness, Tried, TableReplay, TableForm, TableInfo } from './protocol';
 import { ENGINES, playsHere } from './engines';
-import { COLOURS } from './people';
+import { COLOURS, type AnalysisProgress, type ClientMessage, type Fairness, type Tried, type TableReplay, type TableForm, type TableInfo } from './protocol';
 import { has, say } from './words.svelte';
 
 export type { Tendency };

@@ -3,8 +3,6 @@ import type { GameEvent, Level } from './protocol';
 
 export type * from './protocol';
 export type GameId = string;
-/** How strong bots can be, the weakest first. */
-export const LEVELS: readonly Level[] = ['novice', 'casual', 'strong', 'master'];
 
 export interface Person {
   name: string;

@@ -1,6 +1,6 @@
 // The bots' faces: eight heads, one a seat, and for every level the look of somebody who plays like that.
 import type { Level } from '../lib/protocol';
-import { LEVELS } from '../lib/types';
+import { LEVELS } from '../lib/protocol';
 import { INK, svg } from '../art/core';
 
 const ink = (d: string, width = 1.5): string => `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;

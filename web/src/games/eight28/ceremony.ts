@@ -1,6 +1,7 @@
 // The end of a round as it is shown: collected from the events that tell it.
 import telling from 'virtual:telling/eight28';
-import type { Eight28View, GameEvent } from '../../lib/types';
+import type { GameEvent } from '../../lib/types';
+import type { Eight28View } from './view';
 import { totals, type Card } from './sums';
 
 export interface Candidate {

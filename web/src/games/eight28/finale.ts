@@ -1,6 +1,7 @@
 // How 8-28 ends, and what can be great in it: the gems that a round brought somebody.
 import type { Finale, Moment } from '../../lib/finale';
-import type { Eight28View, GameEvent } from '../../lib/types';
+import type { GameEvent } from '../../lib/types';
+import type { Eight28View } from './view';
 
 const SHARES = ['hit-share', 'share-of-8', 'share-of-28'];
 const value = (event: GameEvent): number => Number(event.blue) + 2 * Number(event.red);

@@ -1,7 +1,7 @@
 import './world.css';
 import telling from 'virtual:telling/eight28';
 import type { GamePage } from '../../lib/games';
-import type { Eight28View } from '../../lib/protocol';
+import type { Eight28View } from './view';
 import { picture } from './picture';
 import { instrument } from './sounds';
 

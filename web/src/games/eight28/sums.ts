@@ -1,5 +1,5 @@
 // What cards can add up to. An A counts 1 or 11, so a hand has a set of totals (E1.3).
-import type { Eight28Player } from '../../lib/protocol';
+import type { Eight28Player } from './view';
 
 export type Card = Eight28Player['shown'][number];
 

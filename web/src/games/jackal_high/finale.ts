@@ -1,6 +1,7 @@
 // How Jackal & High ends, and what can be great in it: paws that are won, swept up, snatched from the Valley or lost there.
 import { times, type Finale, type Moment, type Played } from '../../lib/finale';
-import type { GameEvent, JackalHighView } from '../../lib/types';
+import type { GameEvent } from '../../lib/types';
+import type { JackalHighView } from './view';
 import { animalOf } from './animals';
 
 const CONTEST = 1; // a card that was fought for weighs so much more

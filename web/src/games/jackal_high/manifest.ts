@@ -1,7 +1,7 @@
 import './world.css';
 import telling from 'virtual:telling/jackal_high';
 import type { GamePage } from '../../lib/games';
-import type { JackalHighView } from '../../lib/protocol';
+import type { JackalHighView } from './view';
 import { picture } from './picture';
 import { instrument } from './sounds';
 

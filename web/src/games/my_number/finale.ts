@@ -1,6 +1,6 @@
 // How My Number! ends, and what can be great in it: a round's points, and a column that grew long on a dear card.
 import type { Finale, Moment, Told } from '../../lib/finale';
-import type { MyNumberView } from '../../lib/types';
+import type { MyNumberView } from './view';
 
 const ROUNDS = 3;
 const total = (view: MyNumberView, seat: number, round: number): number => { const one = view.players[seat]!.rounds[round]; return one ? one.points + one.bonus : 0; };

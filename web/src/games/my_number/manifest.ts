@@ -1,7 +1,7 @@
 import './world.css';
 import telling from 'virtual:telling/my_number';
 import type { GamePage } from '../../lib/games';
-import type { MyNumberView } from '../../lib/protocol';
+import type { MyNumberView } from './view';
 import { picture } from './picture';
 import { instrument } from './sounds';
 

@@ -1,5 +1,6 @@
 // A turn and the end of a round as they are shown: what the events tell, laid out on the table as it stood before.
-import type { GameEvent, MyNumberView } from '../../lib/types';
+import type { GameEvent } from '../../lib/types';
+import type { MyNumberView } from './view';
 
 export interface Played { seat: number; card: number }
 export interface Scored { seat: number; points: number; bonus: number; total: number }

@@ -1,6 +1,6 @@
 // How 12 Days ends, and what can be great in it: a deal that is paid for, many cards at once, cards that come back.
 import { times, type Finale, type Moment, type Told } from '../../lib/finale';
-import type { TwelveDaysView } from '../../lib/types';
+import type { TwelveDaysView } from './view';
 import { combination, written } from './notation';
 
 const GIFT = 5; // a gift weighs as much as so many cards played at once

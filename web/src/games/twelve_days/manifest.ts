@@ -1,7 +1,7 @@
 import './world.css';
 import telling from 'virtual:telling/twelve_days';
 import type { GamePage } from '../../lib/games';
-import type { TwelveDaysView } from '../../lib/protocol';
+import type { TwelveDaysView } from './view';
 import { cardsOf } from './notation';
 import { picture } from './picture';
 import { instrument } from './sounds';

@@ -52,6 +52,13 @@ def overview() -> Parser:
     return parser
 
 
+def versions() -> str:
+    """The program's, and those of the games' rules, which stand in every record."""
+    from igroteka import __version__, games
+
+    return "\n".join((f"igroteka {__version__}", *(f"{id} {game.version}" for id, game in sorted(games().items()))))
+
+
 def examples_of(command: ModuleType) -> str:
     """The examples of a command, each with what it is good for."""
     lines = [f"  {example}\n      {plain(key)}" for example, key in command.EXAMPLES]
@@ -91,9 +98,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not words or words[0] not in COMMANDS:
         parser = overview()
         if parser.parse_args(words).version:
-            from igroteka import __version__
-
-            print(f"igroteka {__version__}")
+            print(versions())
         else:
             parser.print_help()
         return 0

@@ -150,6 +150,9 @@ def test_systemd_reads_the_unit(tmp_path: Path) -> None:
     file.write_text(unit.replace("/opt/igroteka/bin/igroteka", "/bin/true"), encoding="utf-8")
     tried = subprocess.run([analyze, "verify", "--man=no", str(file)], check=False, capture_output=True, text=True)
     assert tried.returncode == 0 and "igroteka.service" not in tried.stderr, tried.stderr
+    words = [analyze, "security", "--offline=true", "--threshold=20", str(file)]  # in tenths
+    judged = subprocess.run(words, check=False, capture_output=True, text=True)
+    assert judged.returncode == 0, judged.stdout + judged.stderr
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets single threads step back")

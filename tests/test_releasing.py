@@ -1,0 +1,55 @@
+"""What a release is made with, and what it says of itself."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import igroteka
+
+ROOT = Path(__file__).parents[1]
+PATH = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+VERSION = igroteka.__version__
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        (
+            "check-jsonschema",
+            "--builtin-schema",
+            "vendor.github-workflows",
+            *map(str, ROOT.glob(".github/workflows/*")),
+        ),
+        ("actionlint",),
+        ("hadolint", "Containerfile"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_its_critic_is_content(words: tuple[str, ...]) -> None:
+    """With the workflows and the container: nothing here can run them."""
+    if shutil.which(words[0], path=PATH) is None:
+        pytest.skip(f"{words[0]} is not installed")
+    judged = subprocess.run(
+        words, cwd=ROOT, env=os.environ | {"PATH": PATH}, capture_output=True, text=True, check=False
+    )
+    assert judged.returncode == 0, judged.stdout + judged.stderr
+
+
+def test_the_changelog_tells_of_this_version_and_is_cited_as_such() -> None:
+    told = re.findall(r"^## (\S+) · (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert told[0][0] == VERSION
+    assert all(when == "not released yet" or re.fullmatch(r"\d{4}-\d\d-\d\d", when) for _, when in told)
+    assert f"version: {VERSION}" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+
+
+def test_the_program_names_its_version_and_those_of_the_games() -> None:
+    command = [sys.executable, "-m", "igroteka", "--version"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert said[0] == f"igroteka {VERSION}"
+    games = {id: str(game.version) for id, game in igroteka.games().items() if id != "high-card"}
+    assert dict(line.split() for line in said[1:]) == games

@@ -628,3 +628,8 @@ share-whole-text = The whole game is in this link, { $length } characters long. 
 share-there = Keep it on the server
 share-there-text = A short link: the game is kept on the server, and whoever has the link can look at it.
 new-table-alone = The server cannot be reached: this table is for those who are at this device, and for bots.
+
+# --- the deal of the day
+daily = Deal of the day
+daily-shelf = One a day for each game, the same for everybody
+daily-finale = Deal of the day: how others fared

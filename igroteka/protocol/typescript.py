@@ -27,6 +27,7 @@ from igroteka.engine.questions import Phrase
 from igroteka.protocol import (
     afterwards,
     company,
+    daily,
     frames,
     from_client,
     from_server,
@@ -41,7 +42,7 @@ from igroteka.protocol import (
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 COMMON = (terms.Terms, from_server.Situation)  # parts of several messages, and none themselves
-SUBJECTS = (house, guests, terms, tables, company, refusals, frames, afterwards, rules, from_client, from_server)
+SUBJECTS = (house, guests, terms, tables, company, refusals, frames, afterwards, daily, rules, from_client, from_server)
 PLAIN_DATA = "Record<string, unknown>"
 # What is plain data for the server has a type on the page, by the name of its field.
 SHOWN = {"view": "View", "events": "GameEvent"}

@@ -11,6 +11,7 @@ from igroteka import protocol as m
 from igroteka.server.abandoned import AbandonedTables
 from igroteka.server.analyses import Analyses
 from igroteka.server.company import Company
+from igroteka.server.daily import DailyDeals
 from igroteka.server.guard import Limits
 from igroteka.server.guests import GuestBook
 from igroteka.server.here import WhoIsHere
@@ -47,6 +48,7 @@ class Service:
         self.guests = GuestBook(self.store, settings, self.here)
         self.turns = Turns(self.store.guests, settings, self.tasks)
         self.analyses = Analyses(self.store, self.tasks)
+        self.daily = DailyDeals(self.store)
         self.bots = thinkers(settings.bot_threads)
         neighbours = Neighbours(self.store.notices, self.tasks)
         self.rooms = Rooms(
@@ -69,6 +71,7 @@ class Service:
     async def open(self) -> None:
         await self.store.open()
         await self.guests.open()
+        await self.daily.open()
         self.tasks.spawn(self._warm())
         self.tasks.spawn(self.keeper.keep())
         if self.store.postgres:

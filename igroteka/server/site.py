@@ -3,17 +3,23 @@
 What the page would ask a server for and what never changes lies there as files; what needs a server is not shown.
 """
 
+import hashlib
 import re
 from pathlib import Path
 from typing import Final, cast
 
+import msgspec
+
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server import frames, pages
+from igroteka.server.daily import description
+from igroteka.table.days import Chain
 
 HERE: Final = "./"  # wherever the folder lies
 INDEX: Final = "index.html"
 MARK: Final = "data-alone"  # tells the page that there is no server (web/src/lib/reach.svelte.ts)
+PUBLIC_ROOT: Final = hashlib.sha256(b"igroteka").digest()  # of the deals of the day: files keep no secret
 NO_JEKYLL: Final = ".nojekyll"  # GitHub Pages: serve the files as they are
 
 
@@ -56,6 +62,7 @@ def contents() -> dict[str, bytes]:
     """All files but the page itself."""
     found = {path: pages.content(file) for path, file in pages.files().items() if path != INDEX}
     found[NO_JEKYLL] = b""
+    found["api/daily.json"] = msgspec.json.encode(description(Chain(PUBLIC_ROOT), None))
     for id, language in books():
         found[f"api/book/{id}/{language}.json"] = frames.book(id, language)
     return found

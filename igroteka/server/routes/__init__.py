@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
-from igroteka.server.routes import afterwards, house, page, rules, socket, tables
+from igroteka.server.routes import afterwards, daily, house, page, rules, socket, tables
 
 ROUTES: Final[list[Any]] = [
     *house.ROUTES,
     *tables.ROUTES,
     *afterwards.ROUTES,
+    *daily.ROUTES,
     *rules.ROUTES,
     *socket.ROUTES,
     *page.ROUTES,

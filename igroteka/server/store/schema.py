@@ -99,6 +99,18 @@ invitations = Table(  # to a table that waits, from one guest to another
     Column("at", Double, nullable=False),
 )
 
+daily = Table(  # how somebody fared at a deal of the day, the first time he played it
+    "daily",
+    metadata,
+    Column("day", Integer, primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("guest", String(40), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

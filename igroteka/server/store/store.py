@@ -12,6 +12,7 @@ from igroteka.server.settings import Settings, SettingsError
 from igroteka.server.store.analyses import AnalysisRows
 from igroteka.server.store.chat import ChatRows
 from igroteka.server.store.company import CompanyRows
+from igroteka.server.store.daily import DailyRows
 from igroteka.server.store.database import Database, Down, Taken, shown_address
 from igroteka.server.store.guests import GuestRows
 from igroteka.server.store.keeping import Keeping
@@ -40,6 +41,7 @@ class Store(Database):
         self.guests = GuestRows(self)
         self.company = CompanyRows(self)
         self.chat = ChatRows(self)
+        self.daily = DailyRows(self)
         self.results = ResultRows(self)
         self.analyses = AnalysisRows(self)
         self.keeping = Keeping(self)

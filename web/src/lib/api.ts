@@ -1,6 +1,6 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Addresses, AnalysisProgress, Book, BringForm, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
+  Addresses, AnalysisProgress, Book, BringForm, Daily, DayResults, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { beSomebody, me } from './me.svelte';
 import { hasServer, heard } from './reach.svelte';
@@ -9,6 +9,7 @@ import { isSolo, solo, SoloRefusal } from './solo';
 import { seatName } from './people';
 import { keep, keptShare, newShare, nextStep } from './shares';
 import { sealOf } from './fairness';
+import type { Deal } from '../solo/host';
 import type { Trial } from '../solo/trying';
 import { BUILD } from './version.svelte';
 import { language, say } from './words.svelte';
@@ -190,6 +191,12 @@ export const api = {
   analyse: (id: string) => (isSolo(id) ? here(solo.analyse(id)) : call<AnalysisProgress>('POST', `tables/${at(id)}/analysis`)),
   analysis: (id: string) => (isSolo(id) ? here(solo.analysis(id)) : call<AnalysisProgress>('GET', `tables/${at(id)}/analysis`)),
   tendencies: (game: string) => here(solo.tendencies(game)),
+  daily: () => call<Daily>('GET', 'daily'),
+  dayResults: (day: number, game: string) => call<DayResults>('GET', `daily/${day}/${at(game)}`),
+  bringDay: async (id: string) => call<DayResults>('POST', 'daily', { record: await here(solo.record(id, await namesAt(id))) }),
+  /** A game with the luck of a day; the same table for whoever comes back to it. */
+  deal: (deal: Deal) => here(solo.deal(deal, myName())),
+  byMaster: (deal: Deal) => here(solo.byMaster(deal)),
   player: (id: string) => call<PlayerPage>('GET', `players/${at(id)}`),
   ladder: (game: string) => call<Ladder>('GET', `ratings/${at(game)}`),
   rules: async (game: string, lang: string): Promise<RulebookPage> => (await book(game, lang)).rulebook,

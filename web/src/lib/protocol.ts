@@ -665,6 +665,53 @@ export interface Ladder {
   players: LadderLine[];
 }
 
+/**
+ * GET api/daily: what follows from it and how it can be checked, docs/daily.md says.
+ *
+ * A server tells today's secret, from which all earlier ones follow; static files cannot keep a secret, and tell the
+ * root of all days.
+ */
+export interface Daily {
+  first: string;
+  days: number;
+  anchor: string;
+  company: Level[];
+  late: number;
+  day: number | null;
+  secret: string | null;
+  root: string | null;
+}
+
+/**
+ * POST api/daily: my finished deal of a day, as its record.
+ */
+export interface DayForm {
+  record: string;
+}
+
+export interface DayScore {
+  place: number;
+  points: number;
+}
+
+export interface PointsCount {
+  points: number;
+  players: number;
+}
+
+/**
+ * GET api/daily/{day}/{game}, and the answer to POST api/daily: how all fared who have played it.
+ */
+export interface DayResults {
+  day: number;
+  game: string;
+  players: number;
+  places: number[];
+  points: PointsCount[];
+  mine: DayScore | null;
+  better: number;
+}
+
 export interface RulebookClause {
   id: string;
   title: string;

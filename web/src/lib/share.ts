@@ -15,6 +15,12 @@ export async function copyLink(url: string): Promise<void> {
   toast((await copied(url)) ? say('link-copied') : url, undefined, 8000);
 }
 
+/** A text, through the device's own sharing where there is one; `copied` says that it lies in the clipboard. */
+export async function shareText(text: string, words: string): Promise<void> {
+  if (navigator.share) await navigator.share({ text }).catch(() => undefined);
+  else toast((await copied(text)) ? words : text, undefined, 8000);
+}
+
 export async function shareLink(url: string, title: string): Promise<void> {
   if (navigator.share) await navigator.share({ url, title }).catch(() => undefined);
   else await copyLink(url);

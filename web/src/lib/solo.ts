@@ -1,5 +1,5 @@
 // The page's side of solo tables: a worker that is asked as a server would be (src/solo). It begins when it is needed.
-import type { GameOption, Trouble } from '../solo/host';
+import type { Deal, GameOption, Trouble } from '../solo/host';
 import type { Trial } from '../solo/trying';
 import type { Call, FromWorker, ToWorker } from '../solo/worker';
 import type { Tendency } from '../solo/analysis';
@@ -92,6 +92,12 @@ export const solo = {
     return ask<TableInfo>('open', { ...form, myName });
   },
   tables: async (): Promise<TableInfo[]> => (laid() ? ask<TableInfo[]>('tables') : []),
+  deal(deal: Deal, myName: string): Promise<TableInfo> {
+    remember();
+    return ask<TableInfo>('deal', deal, myName);
+  },
+  byMaster: (deal: Deal) => ask<TableInfo>('byMaster', deal),
+  mistakes: (ids: readonly string[]) => ask<{ id: string; ply: number; loss: number }[]>('mistakes', ids),
   table: (id: string) => ask<TableInfo>('table', id),
   remove: (id: string) => ask<void>('remove', id),
   putBack: () => ask<TableInfo>('putBack'),

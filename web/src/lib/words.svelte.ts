@@ -11,7 +11,9 @@ export const LANGUAGES: readonly Language[] = ['en', 'ru'];
 
 type Raw = () => Promise<string>;
 const SHARED = import.meta.glob('../../../igroteka/locale/page.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
-const SENTENCES = import.meta.glob('../../../igroteka/locale/{en,ru}.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
+/** Chapters that nobody waits for to see the shelf or a table: the sentences that games share, and pages of their own. */
+const CHAPTERS = import.meta.glob('../../../igroteka/locale/{en,ru,daily.en,daily.ru}.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
+type Chapter = 'sentences' | 'daily';
 
 const bundles: Record<Language, FluentBundle> = { en: makeBundle('en'), ru: makeBundle('ru') };
 const loaded = new Set<string>();
@@ -40,7 +42,7 @@ function loadOf(files: Record<string, Raw>, wanted: Language, ending: string): P
 export const language = (): Language => now.language;
 
 export async function setLanguage(wanted: Language): Promise<void> {
-  await Promise.all([loadOf(SHARED, wanted, `page.${wanted}.ftl`), letters(wanted), ...[...opened].map((game) => loadGame(game, wanted)), needed ? loadSentences(wanted) : null]);
+  await Promise.all([loadOf(SHARED, wanted, `page.${wanted}.ftl`), letters(wanted), ...[...opened].map((game) => loadGame(game, wanted)), ...[...chapters].map((chapter) => loadChapter(chapter, wanted))]);
   now.language = wanted;
   document.documentElement.lang = wanted;
   document.title = say('title');
@@ -67,13 +69,15 @@ export async function openWords(game: string): Promise<void> {
 const loadGame = (game: string, wanted: Language): Promise<void> =>
   load(wanted, `${game} ${wanted}`, async () => (await catalogues[wanted][folderOf(game)]!()).default);
 
-let needed = false;
-/** The sentences that games share: why a move may not be made. Nobody waits for them to see a table. */
-export async function openSentences(): Promise<void> {
-  needed = true;
-  await loadSentences(now.language);
+const chapters = new Set<Chapter>();
+export async function openChapter(chapter: Chapter): Promise<void> {
+  chapters.add(chapter);
+  await loadChapter(chapter, now.language);
 }
-const loadSentences = (wanted: Language): Promise<void> => loadOf(SENTENCES, wanted, `locale/${wanted}.ftl`);
+const loadChapter = (chapter: Chapter, wanted: Language): Promise<void> =>
+  loadOf(CHAPTERS, wanted, `locale/${chapter === 'sentences' ? '' : `${chapter}.`}${wanted}.ftl`);
+/** Why a move may not be made, among others. */
+export const openSentences = (): Promise<void> => openChapter('sentences');
 
 export function has(key: string): boolean {
   void now.words;

@@ -9,7 +9,7 @@ import { packed, unpacked } from './link';
 import { decisionAt, ME, replayed, shuffles, summary } from './looking';
 import { readGame, record, whoCan, written, type Written } from './record';
 import { Overtaken, type Store } from './store';
-import { Refusal, SoloTable, type Action, type Kept } from './table';
+import { Refusal, SoloTable, type Action, type Kept, type Seat } from './table';
 import { tried, type Trial } from './trying';
 
 /** A table in the page has an address that no server gives. */
@@ -32,6 +32,11 @@ export type Laying = Pick<TableForm, 'game'> & Partial<TableForm> & { myName?: s
 export type GameOption = Facts['options'][number];
 /** Why something cannot be kept: this browser keeps nothing, or there is no room left. */
 export type Trouble = 'storage' | 'full';
+
+/** A game whose luck was settled elsewhere: the same for all who play it, with the same bots beside them. */
+export interface Deal { id: string; game: string; luck: string; company: readonly Level[] }
+/** The same deal as a master plays it in my place. */
+const BY_MASTER = '-master';
 
 interface Room {
   table: SoloTable;
@@ -73,9 +78,40 @@ export class Host {
     });
   }
 
-  /** All tables, the latest first: as they were kept, without asking the rules. */
+  /** Lays a deal, or comes back to it: it is there once. */
+  async deal(deal: Deal, myName: string): Promise<TableInfo> {
+    return (await this.table(deal.id).catch(() => null)) ?? this.#lay(await this.#dealt(deal, { mine: true, name: myName, level: 'casual' }));
+  }
+  /** The same deal played to its end by a master in my place. */
+  async byMaster(deal: Deal): Promise<TableInfo> {
+    const id = `${deal.id}${BY_MASTER}`;
+    const known = await this.table(id).catch(() => null);
+    if (known) return known;
+    const room = await made(await this.#dealt({ ...deal, id }, { mine: false, name: '', level: 'master' }), await this.supplies.engine(deal.game), null);
+    const thinker = await this.supplies.engine(deal.game);
+    const { table } = room;
+    await table.goOn();
+    for (let seat = table.botsToMove[0]; seat !== undefined; seat = table.botsToMove[0]) {
+      const move = await chosenMove(thinker, table.engine.snapshot(), seat, this.#level(table, seat), await table.botSeed(seat), () => false);
+      await table.move(seat, move!, table.ply);
+    }
+    this.#rooms.set(id, Promise.resolve(room));
+    await this.#keep(room);
+    return this.#info(room);
+  }
+  async #dealt({ id, game, luck, company }: Deal, me: Pick<Seat, 'mine' | 'name' | 'level'>): Promise<Kept> {
+    const { facts } = await this.supplies.engine(game);
+    const options = Object.fromEntries(facts.options.map((option) => [option.name, option.default]));
+    const others = company.slice(0, Number(options.players) - 1).map((level) => ({ mine: false, name: '', level }));
+    return {
+      id, game, version: facts.version, options, seats: [me, ...others].map((seat) => ({ ...seat, salt: '' })), opened: Date.now() / 1000, secret: luck, log: [], rematch: null,
+      terms: { hints: false, take_back: false }, origin: null,
+    };
+  }
+
+  /** All tables of mine, the latest first: as they were kept, without asking the rules. */
   async tables(): Promise<TableInfo[]> {
-    return [...(await this.#list()).values()].sort((a, b) => b.opened - a.opened);
+    return [...(await this.#list()).values()].filter(({ id }) => !id.endsWith(BY_MASTER)).sort((a, b) => b.opened - a.opened);
   }
   async table(id: string): Promise<TableInfo> { return this.#info(await this.#room(id)); }
 
@@ -145,6 +181,11 @@ export class Host {
   async tendencies(game: string): Promise<Tendency[]> {
     const known = (await this.store.all()).filter((kept) => kept.game === game);
     return tendencies(known.flatMap(({ id, mistakes: made }) => (made ? [{ id, mistakes: made }] : [])));
+  }
+  /** My clear mistakes in these games, where they have been looked back at: the dearest first. */
+  async mistakes(ids: readonly string[]): Promise<{ id: string; ply: number; loss: number }[]> {
+    const found = await Promise.all(ids.map(async (id) => (await this.store.get(id))?.mistakes?.map(({ ply, loss }) => ({ id, ply, loss })) ?? []));
+    return found.flat().sort((a, b) => b.loss - a.loss);
   }
   async analysis(id: string): Promise<AnalysisProgress> {
     return this.#analyses.get(id)?.progress ?? { status: 'none', progress: 0, result: null, refusal: null };
@@ -318,9 +359,8 @@ export class Host {
     const { table } = room;
     for (let seat = table.botsToMove[0]; seat !== undefined && room.lookers.size; seat = table.botsToMove[0]) {
       const [ply, epoch, bot] = [table.ply, table.epoch, seat];
-      const level = table.engine.facts.levels[table.kept.seats[seat]!.level] ?? table.engine.facts.levels.casual!;
       const changed = (): boolean => table.ply !== ply || table.epoch !== epoch || !room.lookers.size;
-      const move = await chosenMove(await this.#thinker(table.kept.game), table.engine.snapshot(), seat, level, await table.botSeed(seat), changed);
+      const move = await chosenMove(await this.#thinker(table.kept.game), table.engine.snapshot(), seat, this.#level(table, seat), await table.botSeed(seat), changed);
       await this.#after(room, async () => {
         if (move === null || changed() || !table.botsToMove.includes(bot)) return;
         const since = table.length;
@@ -330,6 +370,10 @@ export class Host {
         });
       });
     }
+  }
+
+  #level({ engine: { facts }, kept }: SoloTable, seat: number): Engine['facts']['levels'][string] {
+    return facts.levels[kept.seats[seat]!.level] ?? facts.levels.casual!;
   }
 
   /** Bots of one game think one after the other, each in a room of their own. */

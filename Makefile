@@ -9,13 +9,18 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 # Two lines of work side by side; where make can, it keeps the output of each together.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test quick test-page checks lint page page-checks browser screenshots bench clean
+.PHONY: play test quick test-page checks lint audit page page-checks browser screenshots bench clean
 
 play: $(VENV)/.ready page
 	@$(BIN)/igroteka serve
 
+# One more than two cores have use for: tests wait for browsers, servers and clocks. A file stays with one of them, and
+# the longest come first (tests/conftest.py). Who dies of a test takes its whole file along: once is enough.
+WORKERS ?= 3
+
 test: checks browser
-	$(BIN)/pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder --durations 30 --durations-min 10
+	$(BIN)/pytest --numprocesses $(WORKERS) --dist loadfile --no-loadscope-reorder --max-worker-restart 1 \
+		--durations 30 --durations-min 10
 
 # For who changes a rule: examples, references, contract and all speeds; `make quick GAME=twelve-days` for one game alone.
 quick: $(VENV)/.ready-test
@@ -39,6 +44,11 @@ lint: $(VENV)/.ready-test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Is anything known of what we stand on and build with? Where the registries do not answer, that is said and no error.
+audit: $(VENV)/.ready-test page
+	@$(PIP) pip-audit
+	@$(BIN)/python audit.py
 
 # The page is built when its sources have changed; Node comes from PATH, else from PyPI.
 page: $(VENV)/.ready

@@ -12,17 +12,22 @@ import_module("igroteka.games").__path__.append(str(Path(__file__).parent / "gam
 os.environ.setdefault("IGROTEKA_DATA", tempfile.mkdtemp(prefix="igroteka-tests-"))  # nothing is kept in a home folder
 
 # What takes long, the longest first: whoever begins with it is not waited for at the end. Page tests stay together,
-# for they share a server and a browser.
+# for they share a server and a browser; those with PostgreSQL wait for processes to be missed, and cost little.
 LONGEST = (
-    *(f"page/test_{name}.py" for name in ("boards", "fifth_game", "ceremonies", "company", "lessons", "table_states")),
-    "page/",
-    "browser/",
     "server/test_postgres.py",
-    "server/test_streams.py",
-    "server/test_durability.py",
-    "terminal/",
+    *(f"page/test_{name}.py" for name in ("boards", "company", "ceremonies", "lessons", "alone", "all_pages", "site")),
+    "page/",
+    "terminal/test_plain.py",
+    "terminal/test_nothing_is_cut.py",
     "test_contract.py",
     "test_arena.py",
+    "server/test_durability.py",
+    "server/test_streams.py",
+    "server/test_playing.py",
+    "browser/",
+    "adapters/test_examples.py",
+    "test_package.py",
+    "terminal/",
     "server/",
 )
 

@@ -1,11 +1,14 @@
 """What a release is made with, and what it says of itself."""
 
+import importlib.util
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,3 +56,23 @@ def test_the_program_names_its_version_and_those_of_the_games() -> None:
     assert said[0] == f"igroteka {VERSION}"
     games = {id: str(game.version) for id, game in igroteka.games().items() if id != "high-card"}
     assert dict(line.split() for line in said[1:]) == games
+
+
+@pytest.fixture(scope="module")
+def audit() -> Any:
+    spec = importlib.util.spec_from_file_location("audit", ROOT / "audit.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_audit_tells_what_is_found_from_who_does_not_answer(audit: Any) -> None:
+    weak = {"name": "a", "version": "1", "vulns": [{"id": "PYSEC-1"}]}
+    silent = {"name": "b", "skip_reason": "Dependency not found on PyPI"}
+    sound = {"name": "c", "version": "2", "vulns": []}
+    assert audit.known_of_python(json.dumps({"dependencies": [weak, silent, sound]})) == (["a 1: PYSEC-1"], 2)
+    assert audit.known_of_python("") == audit.known_of_npm("") == ([], 0)
+    assert audit.known_of_npm(json.dumps({"message": "405 Method Not Allowed"})) == ([], 0)
+    found = {"vulnerabilities": {"d": {"severity": "high"}}, "metadata": {"dependencies": {"total": 190}}}
+    assert audit.known_of_npm(json.dumps(found)) == (["d: high"], 190)

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { parse, serialize, Resource } from '@fluent/syntax';
+import { parse as parseToml } from 'smol-toml';
 import type { Plugin } from 'vite';
 
 export const GAMES = fileURLToPath(new URL('../../igroteka/games', import.meta.url));
@@ -18,6 +19,17 @@ function namesOf(language: string): string {
   return serialize(new Resource(entries.filter((entry) => entry.type === 'Message' && ON_THE_BOX.test(entry.id.name))), {});
 }
 
+/** What is printed on the sides of a box: how many play, as the game's compiled rules know it, and for how long. */
+const ENGINES = fileURLToPath(new URL('../.engines', import.meta.url));
+function lidOf(folder: string): { players: string | null; minutes: number | null } {
+  const [engine, box] = [join(ENGINES, `${folder.replaceAll('_', '-')}.json`), join(GAMES, folder, 'cards.toml')];
+  const options = existsSync(engine) ? (JSON.parse(readFileSync(engine, 'utf8')) as { options: { name: string; low: number; high: number }[] }).options : [];
+  const players = options.find(({ name }) => name === 'players');
+  const { lid } = parseToml(readFileSync(box, 'utf8')) as { lid?: { minutes?: number } };
+  return { players: players ? `${players.low}–${players.high}` : null, minutes: lid?.minutes ?? null };
+}
+const lids = (): Record<string, unknown> => Object.fromEntries(folders().map((folder) => [folder.replaceAll('_', '-'), lidOf(folder)]));
+
 /** All that a game says on the page, as one file: on a slow line every request is half a second. */
 const WORDS = 'virtual:words/';
 const LANGUAGES = ['en', 'ru'];
@@ -29,7 +41,7 @@ export function gameNames(): Plugin {
     name: 'game-names',
     resolveId: (id) => (id === NAMES || id.startsWith(WORDS) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${NAMES}`) return `export default ${JSON.stringify({ en: namesOf('en'), ru: namesOf('ru') })};\nexport const folders = ${JSON.stringify(folders())};\nexport const catalogues = { ${LANGUAGES.map((language) => `${language}: { ${catalogues(language)} }`).join(', ')} };`;
+      if (id === `\0${NAMES}`) return `export default ${JSON.stringify({ en: namesOf('en'), ru: namesOf('ru') })};\nexport const folders = ${JSON.stringify(folders())};\nexport const lids = ${JSON.stringify(lids())};\nexport const catalogues = { ${LANGUAGES.map((language) => `${language}: { ${catalogues(language)} }`).join(', ')} };`;
       if (!id.startsWith(`\0${WORDS}`)) return null;
       const files = filesOf(...(id.slice(WORDS.length + 1).split('/') as [string, string]));
       for (const file of files) this.addWatchFile(file);

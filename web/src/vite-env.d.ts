@@ -3,6 +3,8 @@
 declare module 'virtual:game-names' {
   const names: Record<'en' | 'ru', string>;
   export const folders: readonly string[];
+  /** What is printed on the sides of each box, by the game. */
+  export const lids: Readonly<Record<string, { players: string | null; minutes: number | null }>>;
   /** What each game says, by the folder of the game. */
   export const catalogues: Record<'en' | 'ru', Readonly<Record<string, () => Promise<{ default: string }>>>>;
   export default names;

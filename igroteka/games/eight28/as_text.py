@@ -68,8 +68,9 @@ def totals(player: Player) -> str:
     """What the cards in sight add up to, one total for each way to count the As (E1.3)."""
     hidden = [] if player["hidden"] is None else [player["hidden"]]
     cards = [*hidden, *player["shown"]]
-    least = sum(1 if card == "A" else card for card in cards)
-    open_ways = [least + 10 * elevens for elevens in range(cards.count("A") + 1) if least + 10 * elevens <= 28]
+    least = sum(box.ACE_COUNTS[0] if card == "A" else card for card in cards)
+    every_way = [least + box.ACE_ADDS * more for more in range(cards.count("A") + 1)]
+    open_ways = [total for total in every_way if total <= 28]
     return "/".join(map(str, open_ways or [least])) if cards else NOTHING
 
 

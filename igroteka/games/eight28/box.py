@@ -1,19 +1,18 @@
 """8-28: what is in the box, and how a game is written down."""
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from igroteka.engine.rule import Record, Table, facts, rule
 
 SEATS = 6
-ACE = 10  # card kinds: 0 is the card 1, … 9 is the card 10, 10 is the A that counts 1 or 11
+ACE = 10  # card kinds: 0 is the card 1, … 9 is the card 10, 10 is the A
 KINDS = 11
 FACES = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "A")
 DECKS = ("zoch", "reviewer")
 MOST_SHOWN = 28  # 27 cards that count 1, and the one that puts their owner out (E3.4)
 BLUE, RED = 0, 1
-RED_POINTS = 2  # a blue gem is 1 point (E1.1)
 
 DEAL, OFFER, DRAW, CHOOSE, ENDED = range(5)  # phases
 REVEAL = 5  # and a passing one
@@ -91,8 +90,12 @@ def tables(box: dict[str, Any]) -> dict[str, Table]:
     }
 
 
-_BOX = tables(facts(__file__))
+FACTS = facts(__file__)
+_BOX = tables(FACTS)
 DECK, GEMS = _BOX["DECK"], _BOX["GEMS"]
+RED_POINTS: Final[int] = FACTS["gems"]["red_points"]  # a blue gem is 1 point (E1.1)
+ACE_COUNTS: Final[tuple[int, int]] = tuple(FACTS["faces"]["A"])  # E1.3
+ACE_ADDS: Final = ACE_COUNTS[1] - ACE_COUNTS[0]  # to the least total
 
 
 # --- Around the table ---------------------------------------------------------------------

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from igroteka.engine.rule import NOBODY, Record, rule, tell
 from igroteka.games.eight28.box import (
+    ACE_ADDS,
     BLUE,
     CHOOSE,
     DIRECT_HIT,
@@ -27,9 +28,9 @@ if TYPE_CHECKING:  # rules.py needs this module; binding brings them together
 def total(s: Record, p: int, goal: int) -> int:
     """E1.3, E4.3: the best total of p's whole hand for 8 or for 28, -1 if none will do."""
     best = s.low[p]
-    for step in range(1, 3):  # an A can add 10, once or twice
-        if s.aces[p] >= step and best + 10 <= goal:
-            best += 10
+    for step in range(1, 3):  # an A can count its more, once or twice
+        if s.aces[p] >= step and best + ACE_ADDS <= goal:
+            best += ACE_ADDS
     too_low = goal == 28 and best <= 8 and s.low_plays_28 == 0  # E4.5
     return -1 if best > goal or s.hidden[p] < 0 or too_low else best
 

@@ -11,7 +11,7 @@ from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
 from igroteka.games.eight28 import box
 from igroteka.games.eight28.bound import Bound
-from igroteka.games.eight28.box import BLUE, DECKS, FACES, RED
+from igroteka.games.eight28.box import ACE_COUNTS, BLUE, DECKS, FACES, RED, RED_POINTS
 from igroteka.games.eight28.view_types import Phase, Player, View
 
 ID = "eight28"
@@ -204,6 +204,9 @@ def check_cards(facts: Mapping[str, Any]) -> None:
         count = facts.get("gems", {}).get(colour_name)
         if type(count) is not int or not fewest <= count <= 100:
             raise CardsError("eight28-cards-gems", "E1.1", colour=colour_name, fewest=fewest, usual=usual)
+    given = (facts["gems"].get("red_points", RED_POINTS), facts.get("faces", {}).get("A", [*ACE_COUNTS]))
+    if given != (RED_POINTS, [*ACE_COUNTS]):  # rules are compiled with them
+        raise CardsError("eight28-cards-worth", "E1.1")
 
 
 def most_players(facts: Mapping[str, Any]) -> int:

@@ -126,6 +126,7 @@ error-eight28-nobody-due = There is nobody to give a card to, or no card left: t
 error-eight28-cards-faces = The deck “{ $deck }” must give a number for each of { $faces }.
 error-eight28-cards-count = The deck “{ $deck }” must have from 4 to 51 cards; { $counts } is something else.
 error-eight28-cards-gems = The number of { $colour } gems must be from { $fewest } to 100 (the box has { $usual }).
+error-eight28-cards-worth = What a red gem is worth and what a card A counts cannot be changed.
 
 option-eight28-players = Players
 option-eight28-first = First giver

@@ -139,6 +139,7 @@ error-eight28-nobody-due = Карту некому дать или карт не
 error-eight28-cards-faces = В колоде «{ $deck }» должно быть указано число для каждой из карт { $faces }.
 error-eight28-cards-count = В колоде «{ $deck }» должно быть от 4 до 51 карты, а { $counts } — это не столько.
 error-eight28-cards-gems = Кристалликов ({ $colour }) должно быть от { $fewest } до 100 (в коробке { $usual }).
+error-eight28-cards-worth = Нельзя изменить ни цену красного кристаллика, ни очки карты A.
 
 option-eight28-players = Игроков
 option-eight28-first = Раздаёт первым

@@ -15,7 +15,8 @@ INDENT = 6
 
 def title(view: View, names: Sequence[str], language: str) -> str:
     """Where the game stands, in a few words."""
-    return say("my-number-sub", language, round=view["round"], turn=max(1, view["turn"]), turns=5 + view["round"])
+    turn, turns = max(1, view["turn"]), int(box.turns_in(view["round"]))
+    return say("my-number-sub", language, round=view["round"], turn=turn, turns=turns)
 
 
 def draw(view: View, names: Sequence[str], language: str = "en", rule: Bound = BOX) -> str:

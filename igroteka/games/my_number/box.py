@@ -125,6 +125,12 @@ DECK, DECK_SIZE, HAND_SIZE, LAST_ROUND = (_BOX[name] for name in ("DECK", "DECK_
 ROW_LAID, COLUMN_ORDERS = _BOX["ROW_LAID"], _BOX["COLUMN_ORDERS"]
 
 
+@rule
+def turns_in(round: int) -> int:
+    """M4.1: at the end of a round everybody has one card left; in each round there is one more to begin with."""
+    return round + HAND_SIZE[0] - 2
+
+
 # --- Sets of cards ------------------------------------------------------------------------
 
 

@@ -51,6 +51,7 @@ from igroteka.games.my_number.box import (
     lowest,
     nth,
     only,
+    turns_in,
 )
 from igroteka.games.my_number.ending import end_game
 from igroteka.games.my_number.goals import goals_open, goals_to_come, holds, value_under
@@ -251,7 +252,7 @@ def reveal(s: Record) -> None:
         if s.drawn[p] == s.chosen[p]:
             s.drawn[p] = 0  # M4.4
         s.chosen[p] = 0
-    if s.turn < s.round + HAND_SIZE[0] - 2:
+    if s.turn < turns_in(s.round):
         s.turn += 1
         s.actor = 0
     else:

@@ -1,14 +1,12 @@
 // What the page knows of single games: each says it in a manifest of its own, in its folder under src/games.
 import type { Component } from 'svelte';
+import { lids } from 'virtual:game-names';
 import type { BoardProps, GameId, View } from './types';
 
 /** The manifest of a game. Everything but the board is there from the first moment: keep it light. */
 export interface GamePage<V = View> {
   /** Its place on the shelf, from the left. */
   shelf: number;
-  /** What is printed on the side of the box. */
-  players: string | null;
-  minutes: number | null;
   /** The picture on the box. */
   picture: (dark: boolean) => string;
   board: () => Promise<{ default: unknown }>;
@@ -51,6 +49,9 @@ export const pageOf = (game: GameId): AnyPage => known.get(game) ?? plain;
 
 /** In the order of the shelf. */
 export const onShelf = (games: Iterable<GameId>): GameId[] => [...games].sort((one, other) => pageOf(one).shelf - pageOf(other).shelf || one.localeCompare(other));
+
+/** What is printed on the sides of the box. */
+export const lidOf = (game: GameId): { players: string | null; minutes: number | null } => lids[game] ?? { players: null, minutes: null };
 
 export const boxPicture = (game: GameId, dark: boolean): string => pageOf(game).picture(dark);
 

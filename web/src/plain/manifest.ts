@@ -12,8 +12,6 @@ const picture = (dark: boolean): string =>
 
 const page: GamePage = {
   shelf: Infinity,
-  players: null,
-  minutes: null,
   picture,
   board: () => import('./PlainBoard.svelte'),
   quiet: [],

@@ -4,8 +4,6 @@ import type { TallCardView } from './view';
 
 const page: GamePage<TallCardView> = {
   shelf: 5,
-  players: '2–3',
-  minutes: 1,
   picture: () => '<svg viewBox="0 0 300 230"><rect width="300" height="230" fill="#36a"/></svg>',
   board: () => import('./Board.svelte'),
   quiet: ['dealt'],

@@ -1,10 +1,11 @@
 // How 8-28 ends, and what can be great in it: the gems that a round brought somebody.
 import type { Finale, Moment } from '../../lib/finale';
 import type { GameEvent } from '../../lib/types';
+import { worth } from './sums';
 import type { Eight28View } from './view';
 
 const SHARES = ['hit-share', 'share-of-8', 'share-of-28'];
-const value = (event: GameEvent): number => Number(event.blue) + 2 * Number(event.red);
+const value = (event: GameEvent): number => worth({ blue: Number(event.blue), red: Number(event.red) });
 const HIT = 100; // a direct hit is greater than whatever else
 
 export const finale: Finale<Eight28View> = {

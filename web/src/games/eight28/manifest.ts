@@ -7,8 +7,6 @@ import { instrument } from './sounds';
 
 const page: GamePage<Eight28View> = {
   shelf: 1,
-  players: '3–6',
-  minutes: 20,
   picture,
   board: () => import('./Board.svelte'),
   read: (written) => (written === 'A' ? '1/11' : written),

@@ -7,8 +7,6 @@ import { instrument } from './sounds';
 
 const page: GamePage<JackalHighView> = {
   shelf: 3,
-  players: '2–5',
-  minutes: 30,
   picture,
   board: () => import('./Board.svelte'),
   quiet: telling.quiet,

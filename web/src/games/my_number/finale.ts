@@ -1,8 +1,8 @@
 // How My Number! ends, and what can be great in it: a round's points, and a column that grew long on a dear card.
 import type { Finale, Moment, Told } from '../../lib/finale';
+import { ROUNDS } from './numbers';
 import type { MyNumberView } from './view';
 
-const ROUNDS = 3;
 const total = (view: MyNumberView, seat: number, round: number): number => { const one = view.players[seat]!.rounds[round]; return one ? one.points + one.bonus : 0; };
 
 /** The columns as they stood when a round was scored: the last card of each, and how many there were. */

@@ -7,8 +7,6 @@ import { instrument } from './sounds';
 
 const page: GamePage<MyNumberView> = {
   shelf: 4,
-  players: '3–6',
-  minutes: 25,
   picture,
   board: () => import('./Board.svelte'),
   quiet: telling.quiet,

@@ -5,6 +5,9 @@ import type { Hue } from './art';
 const numbers: Record<string, Record<string, number>> = box.numbers;
 const goals: Record<string, { letter: string; points: number }> = box.goals;
 const HUES: Record<string, Hue> = { orange: 'o', pink: 'p', blue: 'b', green: 'g', purple: 'v' };
+/** The rounds of a game, and the turns of one of them: at its end everybody has one card left (M4.1). */
+export const ROUNDS: number = box.setup.rounds;
+export const turnsIn = (round: number): number => box.setup.hand - 2 + round;
 const hueOf: Record<number, Hue> = {};
 const bonusOf: Record<number, number> = {};
 for (const [colour, hue] of Object.entries(HUES)) {

@@ -8,8 +8,6 @@ import { instrument } from './sounds';
 
 const page: GamePage<TwelveDaysView> = {
   shelf: 2,
-  players: '2–8',
-  minutes: 25,
   picture,
   board: () => import('./Board.svelte'),
   spelt: { play: cardsOf },

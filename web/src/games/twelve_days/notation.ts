@@ -1,4 +1,6 @@
 // How moves are written (9, 8x2, 6-10, pass), read for the eye: which cards a move takes from the hand.
+import box from 'virtual:box/twelve_days';
+
 export interface Combination {
   move: string;
   kind: 'single' | 'set' | 'straight';
@@ -56,7 +58,7 @@ export function tapped(offers: readonly Combination[], picks: readonly number[],
   return picks.includes(value) ? picks.filter((card) => card !== value) : [value];
 }
 
-const HIGHEST = 12;
+const HIGHEST = Math.max(...Object.keys(box.numbers.cards).map(Number));
 /** What a card that cannot be played would have been, as a move: of the kind that was led, and as many cards. */
 export function meant(value: number, lead: { kind: Combination['kind']; cards: number } | null): string {
   if (lead?.kind === 'set') return `${value}x${lead.cards}`;

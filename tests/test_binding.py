@@ -44,7 +44,7 @@ def test_no_source_gives_another_meaning_to_a_name_of_one_that_it_is_bound_to(id
 def test_compiled_code_allocates_nothing(id: str) -> None:
     """References are not counted there, and a program that is not Python lends all memory itself."""
     kit = igroteka.game(id).kit
-    for name, thing in gather((kit.rules, *BOUND_TO_RULES, kit.sight, *searched(kit)), {}).items():
+    for name, thing in gather((kit.rules, *BOUND_TO_RULES, kit.display, *searched(kit)), {}).items():
         if is_rule(thing):
             made = set(thing.__code__.co_names) & {"empty", "zeros", "ones", "full", "array", "arange", "copy"}
             assert not made, f"{name} makes an array with {', '.join(made)}; let its caller lend one"

@@ -9,13 +9,26 @@ import igroteka
 from igroteka.engine import contract
 from igroteka.engine.contract import check
 from igroteka.engine.game import Game
+from igroteka.engine.rules import GameTable
 from igroteka.engine.story import WATCHER
+from igroteka.games.eight28 import table as eight28
+from igroteka.games.jackal_high import table as jackal_high
+from igroteka.games.my_number import table as my_number
+from igroteka.games.twelve_days import table as twelve_days
 from tests.boxes import GAMES, TOY, all_games, positions, settings
+from tests.games.high_card import table as high_card
 
 
 @pytest.mark.parametrize("game", all_games(TOY), ids=repr)
 def test_the_game_keeps_the_contract(game: igroteka.Game) -> None:
     check(game, games=2)
+
+
+TABLES: tuple[GameTable, ...] = (eight28, jackal_high, my_number, twelve_days, high_card)  # mypy compares them
+
+
+def test_every_table_says_what_is_asked_of_it() -> None:
+    assert {table.ID for table in TABLES} == {*GAMES, TOY}
 
 
 def test_a_folder_is_all_a_fifth_game_needs() -> None:

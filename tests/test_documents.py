@@ -1,7 +1,10 @@
 """What the documents show is what happens: their Python examples are run."""
 
+import ast
 import doctest
+import io
 import re
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,6 +41,49 @@ def places(document: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     text = (ROOT / document).read_text(encoding="utf-8")
     yield from ((path, tuple(re.findall(r"#?\w+", names))) for path, names in BEHIND.findall(text))
     yield from ((path, tuple(re.findall(r"`(\w+)`", names))) for names, path in BEFORE.findall(text))
+
+
+SOURCES = [
+    file
+    for place in ("igroteka", "tests", "examples", "web")
+    for file in sorted((ROOT / place).rglob("*.*"))
+    if not {"static", "node_modules", "__pycache__", "shots"} & set(file.parts)
+]
+THEIRS = ROOT / "tests" / "adapters" / "maskable.py"  # tells of another project's files
+FILE = re.compile(r"(?<![\w.*/{$:-])(?:[\w-]+/)*[\w-]+(?:\.\w+)*\.(?:py|ts|mjs|svelte|toml|md|ftl|yaml)\b(?!\()")
+FOLDERS = {folder.parent.name for folder in (ROOT / "igroteka").glob("*/__init__.py")} - {"games", "table"}
+MODULE = re.compile(rf"(?<![\w./*-])({'|'.join(sorted(FOLDERS))})\.([a-z_]+)\b(?![(.*])")
+
+
+def told_in(file: Path) -> str:
+    """What a program says to who reads it: docstrings and comments."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix != ".py":
+        return "\n".join(re.findall(r"(?<!\S)//.*$|/\*[\s\S]*?\*/", text, re.MULTILINE))
+    nodes = [
+        node
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+    lines = [line for node in nodes for line in (ast.get_docstring(node) or "").splitlines() if ">>>" not in line]
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    return "\n".join([*lines, *(token.string for token in tokens if token.type == tokenize.COMMENT)])
+
+
+def test_files_and_modules_that_programs_tell_of_are_there() -> None:
+    paths = [
+        file.relative_to(ROOT).parts
+        for file in [*SOURCES, *ROOT.glob("*.*"), *ROOT.glob("docs/*"), *ROOT.glob("benchmarks/*")]
+    ]
+    there = {"/".join(parts[i:]) for parts in paths for i in range(len(parts))}
+    missing = []
+    for file in (file for file in SOURCES if file.suffix in (".py", ".ts", ".svelte") and file != THEIRS):
+        told = told_in(file)
+        missing += [(file.name, name) for name in FILE.findall(told) if name not in there]
+        for folder, module in MODULE.findall(told):
+            if not list((ROOT / "igroteka" / folder).glob(f"{module}*")) and module not in ("py", "en", "ru"):
+                missing.append((file.name, f"{folder}.{module}"))
+    assert not missing
 
 
 def defines(file: Path, name: str) -> bool:

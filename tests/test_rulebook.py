@@ -103,7 +103,7 @@ def test_events_and_options_cite_clauses_of_the_rulebook(id: str) -> None:
     table = igroteka.game(id).kit.table
     assert {tale.clause for tale in table.TALES.values()} <= clauses
     assert {option.clause for option in igroteka.games()[id].options} <= clauses
-    assert set(igroteka.game(id).kit.sight.DUE) <= clauses
+    assert set(igroteka.game(id).kit.display.DUE) <= clauses
 
 
 @every_game

@@ -62,7 +62,7 @@ def test_rules_never_count_from_the_end(game: igroteka.Game, monkeypatch: pytest
 
     for module in (sheet_module, game_module):
         monkeypatch.setattr(module, "numbers", strict)
-    rules = Kit(game.kit.rules, game.kit.table, game.kit.sight).plain
+    rules = Kit(game.kit.rules, game.kit.table, game.kit.display).plain
     rng = np.ones(1, np.uint64)
     with np.errstate(over="ignore"):
         rules.play_out(Sheet(game.template), rng, from_the_front([0] * game.kit.rules.MOST_MOVES), [0, 0])

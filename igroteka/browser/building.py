@@ -41,7 +41,7 @@ BUSY: Final = {"play_out", "think_on", "hear_on", "weigh_on"}  # called for long
 def wasm_of(kit: Kit) -> bytes:
     """A game's rules, views and story and, where it has advice, its bots, as one WebAssembly module."""
     tables = {**kit.tables, **layout.layout_of(kit.rules), **kit.names}
-    rules = bound(f"{kit.table.ID} playing", (kit.rules, *BOUND_TO_RULES, kit.sight, playing), tables, listening=True)
+    rules = bound(f"{kit.table.ID} playing", (kit.rules, *BOUND_TO_RULES, kit.display, playing), tables, listening=True)
     rules["page_begin"] = numba_insides.inner(begin_with(len(kit.description.options), rules))
     entries = {name: entry_of(rules[f"page_{name}"]) for name in PLAYING}
     if gives_reasons(kit):
@@ -92,10 +92,10 @@ def facts_of(kit: Kit) -> dict[str, Any]:
         "options": [described(option) for option in kit.description.options],
         "texts": kit.texts,
         "choices": rules.CHOICES,
-        "forms": [form.replace("(?P<", "(?<") for form in getattr(kit.sight, "FORMS", ())],
+        "forms": [form.replace("(?P<", "(?<") for form in getattr(kit.display, "FORMS", ())],
         "signs": BETWEEN_NUMBERS.pattern,
         "secrets": sorted(kit.secrets),
-        "hidden": getattr(table, "HIDDEN", ()),
+        "hidden": kit.instead,
         "tales": {str(int(told)): tale_of(tale) for told, tale in table.TALES.items()},
         "reasons": {str(int(number)): word for number, word in reasons_of(kit).items()},
         "places": {
@@ -164,7 +164,7 @@ def fingerprint_of(kit: Kit) -> str:
     """What the files are made of: they are made anew when it changes."""
     modules = (*sources(kit), judging, thinking) if gives_reasons(kit) else (kit.rules,)
     tables = {**kit.tables, **measured(kit)}
-    return fingerprint((*modules, *BOUND_TO_RULES, kit.sight, playing), tables, numba_insides, webassembly)
+    return fingerprint((*modules, *BOUND_TO_RULES, kit.display, playing), tables, numba_insides, webassembly)
 
 
 def write_engines(folder: Path) -> None:

@@ -47,12 +47,12 @@ def check_names(game: Game) -> None:
     """Rules find each other by name: no two are called the same, but where a game says better what all games do."""
     found: dict[str, Any] = {}
     better = {**vars(rule), "question": phrases.question, "answer": phrases.answer}
-    for source in (*BOUND_TO_RULES, game.kit.rules, game.kit.sight):
+    for source in (*BOUND_TO_RULES, game.kit.rules, game.kit.display):
         for name, thing in vars(source).items():
             if is_rule(thing):
                 other = found.setdefault(name, thing)
                 assert other is thing or is_rule(better.get(name)), f"Two rules are called {name}."
-    for name, thing in vars(game.kit.sight).items():
+    for name, thing in vars(game.kit.display).items():
         if isinstance(thing, LOOKED_UP) and not name.startswith("__"):
             other = vars(game.kit.rules).get(name, thing)
             assert other is thing or repr(other) == repr(thing), f"The rules mean another {name}."

@@ -6,20 +6,21 @@ from collections.abc import Callable, Container
 from functools import cached_property
 from operator import itemgetter
 from struct import Struct
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast
 
 import numpy as np
 
+from igroteka.engine import desk
 from igroteka.engine.desk import DESK, MENU_PLACE, POINTS_PLACE, SHARES_PLACE, record_place
 from igroteka.engine.menus import KEPT_MENUS, MOST_KEPT
-from igroteka.engine.rule import MOST_SEATS
+from igroteka.engine.rule import MOST_SEATS, Ints
 from igroteka.engine.views import ALL_SEEING, ENDS_PLACE, PAPER, TEXT_PLACE
 
 if TYPE_CHECKING:
     from igroteka.engine.game import Kit
 
 Menu = tuple[str, ...]
-Entry = Callable[..., Any]
+F = TypeVar("F", bound=Callable[..., Any])
 
 SEATS: Final = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))  # by bit mask
 WHOLES: Final = [Struct(f"{count}q").unpack_from for count in range(MOST_SEATS + 1)]  # so many numbers,
@@ -89,23 +90,25 @@ class Door:
     def __init__(self, kit: "Kit") -> None:
         from igroteka.engine.numba_insides import entry_point
 
-        def entry(name: str, *arguments: Any) -> Entry:
-            return entry_point(kit.compiled[name], *arguments)
+        def entry(asked: F, *arguments: Any) -> F:
+            """What is compiled of an entry; it takes what the entry itself takes, and gives what that gives."""
+            found: Any = entry_point(kit.compiled[asked.__name__], *arguments)
+            return cast(F, found)
 
-        self.sit_at = entry("sit_at", kit.plan.new(), 0)
-        self.seats_at = entry("seats_at", 0)
-        self.list_at = entry("list_at", 0, 0)
-        self.odds_at = entry("odds_at", 0)
-        self.list_ways = entry("list_ways", 0, 0)
-        self.list_odds = entry("list_odds", 0, 0)
-        self.ways_at = entry("ways_at", 0)
-        self.draw_at = entry("draw_at", 0, 0.0)
-        self.brought_at = entry("brought_at", 0, 0, 0)
-        self.play_at = entry("play_at", 0, 0, 0)
-        self.imagine_at = entry("imagine_at", 0, 0, np.uint64(0))
-        self.score_at = entry("score_at", 0)
-        self.show_at = entry("show_at", 0, 0, 0)
-        self.show_to = entry("show_to", 0, 0, 0)
+        self.sit_at = entry(desk.sit_at, kit.plan.new(), 0)
+        self.seats_at = entry(desk.seats_at, 0)
+        self.list_at = entry(desk.list_at, 0, 0)
+        self.odds_at = entry(desk.odds_at, 0)
+        self.list_ways = entry(desk.list_ways, 0, 0)
+        self.list_odds = entry(desk.list_odds, 0, 0)
+        self.ways_at = entry(desk.ways_at, 0)
+        self.draw_at = entry(desk.draw_at, 0, 0.0)
+        self.brought_at = entry(desk.brought_at, 0, 0, 0)
+        self.play_at = entry(desk.play_at, 0, 0, 0)
+        self.imagine_at = entry(desk.imagine_at, 0, 0, np.uint64(0))
+        self.score_at = entry(desk.score_at, 0)
+        self.show_at = entry(desk.show_at, 0, 0, 0)
+        self.show_to = entry(desk.show_to, 0, 0, 0)
         self._entry = entry
         self.kit = kit
         self.kept = np.zeros(1, KEPT_MENUS)
@@ -119,32 +122,32 @@ class Door:
     # --- entries that few need: they are compiled when somebody does ----------------------
 
     @cached_property
-    def ask_at(self) -> Entry:
-        return self._entry("ask_at", 0, 0, 0)
+    def ask_at(self) -> Callable[[int, int, int], int]:
+        return self._entry(desk.ask_at, 0, 0, 0)
 
     @cached_property
-    def follow_at(self) -> Entry:
-        return self._entry("follow_at", 0, 0, 0, 0, 0)
+    def follow_at(self) -> Callable[[int, int, int, int, int], int]:
+        return self._entry(desk.follow_at, 0, 0, 0, 0, 0)
 
     @cached_property
-    def begin_at(self) -> Entry:
-        return self._entry("begin_at", 0, 0)
+    def begin_at(self) -> Callable[[int, int], None]:
+        return self._entry(desk.begin_at, 0, 0)
 
     @cached_property
-    def play_on_at(self) -> Entry:
-        return self._entry("play_on_at", 0, 0, 0)
+    def play_on_at(self) -> Callable[[int, int, int], int]:
+        return self._entry(desk.play_on_at, 0, 0, 0)
 
     @cached_property
-    def share_at(self) -> Entry:
-        return self._entry("share_at", 0)
+    def share_at(self) -> Callable[[int], None]:
+        return self._entry(desk.share_at, 0)
 
     @cached_property
-    def observe_at(self) -> Entry:
-        return self._entry("observe_at", 0, 0, np.zeros(1, np.int8))
+    def observe_at(self) -> Callable[[int, int, Ints], None]:
+        return self._entry(desk.observe_at, 0, 0, np.zeros(1, np.int8))
 
     @cached_property
-    def know_at(self) -> Entry:
-        return self._entry("know_at", 0, 0, np.zeros(1, np.int8), np.zeros(1, np.int8))
+    def know_at(self) -> Callable[[int, int, Ints, Ints], None]:
+        return self._entry(desk.know_at, 0, 0, np.zeros(1, np.int8), np.zeros(1, np.int8))
 
     # --- what the entries have written ----------------------------------------------------
 

@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 import numpy as np
@@ -23,10 +23,10 @@ from igroteka.engine.move_forms import read_move
 from igroteka.engine.once import made_once
 from igroteka.engine.options import Option, SeatOption, Whole
 from igroteka.engine.rule import KNOWN
-from igroteka.engine.rules import GameRules, OnKernels, by_name
+from igroteka.engine.rules import GameRules, GameTable, OnKernels, by_name
 from igroteka.engine.sheet import Glimpse, Sheet, numbers
 from igroteka.engine.story import WATCHER, listen
-from igroteka.engine.views import IN_A_PICTURE, Picture
+from igroteka.engine.views import IN_A_PICTURE, AnyView, Picture
 from igroteka.locale import has_words
 
 Array = np.ndarray[Any, Any]
@@ -66,13 +66,13 @@ class Kit:
     def __init__(
         self,
         rules: types.ModuleType,
-        table: types.ModuleType,
-        sight: types.ModuleType,
+        table: GameTable,
+        display: types.ModuleType,
         box: Mapping[str, Any] | None = None,
     ) -> None:
         self.rules = rules
         self.table = table
-        self.sight = sight
+        self.display = display
         self.tables: dict[str, Any] = {}
         self.players: range = table.PLAYERS
         if box is not None:
@@ -82,6 +82,7 @@ class Kit:
         self.plan = DeskPlan(rules.ACTIONS, rules.STATE)
         self.texts: tuple[str, ...] = table.TEXTS
         self.secrets = frozenset(table.SECRETS)
+        self.instead: tuple[str, ...] = getattr(table, "HIDDEN", ())  # what is read in their place
         self.secret_texts = frozenset(self.texts[action] for action in self.secrets)
         quiet = [event for event, tale in table.TALES.items() if tale.private]
         self.passing = frozenset([*quiet, *getattr(table, "PASSING", ())])
@@ -101,7 +102,7 @@ class Kit:
 
         Such a game may have words for a move in its catalogues, ``move-high-card-keep``; else it reads as written.
         """
-        if hasattr(self.sight, "answer"):
+        if hasattr(self.display, "answer"):
             return {"TEXTS": self.texts, "CALLED": ()}
         keys = [f"move-{self.table.ID}-{re.sub('[^a-z0-9]+', '-', text.lower())}" for text in self.texts]
         return {"TEXTS": self.texts, "CALLED": tuple(key if has_words(key, "en") else "as-written" for key in keys)}
@@ -112,7 +113,7 @@ class Kit:
         known = gather((self.rules,), self.tables).items()
         tables = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
         named = {**tables, **IN_A_PICTURE, **self.names, "tell": listen}
-        bound = bind((self.rules, driver, views, phrases, self.sight), named)
+        bound = bind((self.rules, driver, views, phrases, self.display), named)
         rules: GameRules = by_name(bound)
         return rules
 
@@ -120,7 +121,7 @@ class Kit:
     def compiled(self) -> Namespace:
         from igroteka.engine.compiling import compile_rules
 
-        return compile_rules(self.table.ID, (self.rules, *BOUND_TO_RULES, self.sight), {**self.tables, **self.names})
+        return compile_rules(self.table.ID, (self.rules, *BOUND_TO_RULES, self.display), {**self.tables, **self.names})
 
     @made_once
     def many(self) -> ManyGames:
@@ -145,11 +146,11 @@ class Kit:
     def hidden(self, then: Sheet, now: Sheet, by: int, action: int, seat: int) -> str | None:
         """What a seat reads in the history instead of an action, taken ``then``, that it may not know ``now``."""
         number = self.plain.hides(then, now, by, action, seat)
-        return None if number == KNOWN else self.table.HIDDEN[number]
+        return None if number == KNOWN else self.instead[number]
 
     def refusal(self, s: Sheet, by: int, text: str) -> IllegalMove:
         """Why this move, as notation has it, may not be made."""
-        read, said = read_move(text, getattr(self.sight, "FORMS", ())), Picture()
+        read, said = read_move(text, getattr(self.display, "FORMS", ())), Picture()
         self.plain.refuse(s, by, read.form, read.x, read.y, said)
         return IllegalMove(said.whole["key"], said.whole["clause"], **{**read.details, **said.whole["details"]})
 
@@ -161,7 +162,7 @@ class Kit:
         return Description(table.ID, table.VERSION, self.players, (players, *table.OPTIONS))
 
 
-def checked_tables(rules: types.ModuleType, table: types.ModuleType, box: Mapping[str, Any]) -> dict[str, Any]:
+def checked_tables(rules: types.ModuleType, table: GameTable, box: Mapping[str, Any]) -> dict[str, Any]:
     """The tables of a box that its owner describes; CardsError says what does not add up."""
     try:
         table.check_cards(box)
@@ -186,17 +187,22 @@ def rules_in(package: str) -> types.ModuleType:
     return rules
 
 
+def table_in(package: str) -> GameTable:
+    table: Any = import_module(f"{package}.table")
+    return cast(GameTable, table)
+
+
 def module_in(package: str, name: str) -> types.ModuleType | None:
     return import_module(f"{package}.{name}") if find_spec(f"{package}.{name}") else None
 
 
-def sight_in(package: str) -> types.ModuleType:
+def display_in(package: str) -> types.ModuleType:
     """What is shown and said of a game, as one module; a game may leave out what it asks."""
-    sight = types.ModuleType(f"{package}.sight")
+    display = types.ModuleType(f"{package}.display")
     for part in ("view", "refusals", "questions"):
         if module := module_in(package, part):
-            vars(sight).update(vars(module))
-    return sight
+            vars(display).update(vars(module))
+    return display
 
 
 @cache
@@ -205,7 +211,7 @@ def boxed_kits() -> dict[str, Kit]:
     kits = {}
     for folder in game_folders():
         name = f"igroteka.games.{folder.name}"
-        kit = Kit(rules_in(name), import_module(f"{name}.table"), sight_in(name))
+        kit = Kit(rules_in(name), table_in(name), display_in(name))
         kits[kit.table.ID] = kit
     return kits
 
@@ -224,7 +230,7 @@ class Game:
     """A game with its options chosen; see :func:`igroteka.game`."""
 
     def __init__(self, kit: Kit, options: Mapping[str, Any], cards: Any = None) -> None:
-        self.kit = kit if cards is None else Kit(kit.rules, kit.table, kit.sight, read_cards(cards))
+        self.kit = kit if cards is None else Kit(kit.rules, kit.table, kit.display, read_cards(cards))
         self.id: str = kit.table.ID
         self.cards = cards
         self.options = chosen(self.kit.description, options)
@@ -313,7 +319,7 @@ class Game:
         text = kit.texts[action] if 0 <= action < len(kit.texts) else str(action)
         return kit.refusal(self.glimpse(snapshot), by, text.lower())
 
-    def position(self, view: Mapping[str, Any]) -> "State":
+    def position(self, view: AnyView) -> "State":
         """A state from an all-seeing view; what it leaves out is as at the start, or follows."""
         record = self.template.copy()
         sheet = Sheet(record)

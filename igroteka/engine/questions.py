@@ -4,7 +4,7 @@ A game's ``questions.py`` has the rules ``question`` and ``answer`` (engine.phra
 one is asked for in its notation. ``title`` is in its ``as_text.py``.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.json import decode
 
 from igroteka.engine.move_forms import as_written
-from igroteka.engine.views import Picture
+from igroteka.engine.views import AnyView, Picture
 from igroteka.locale import say
 
 if TYPE_CHECKING:
@@ -78,13 +78,13 @@ def named(kit: "Kit", sheet: "Sheet", seat: int, action: int) -> Phrase:
     return Phrase(**said.whole)
 
 
-def title(game: "Game", view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+def title(game: "Game", view: AnyView, names: Sequence[str], language: str) -> str:
     """Where the game stands, in a few words."""
     as_text = game.kit.part("as_text")
     return "" if as_text is None else str(as_text.title(view, names, language))
 
 
-def situation(game: "Game", view: Mapping[str, Any]) -> tuple[str, ...]:
+def situation(game: "Game", view: AnyView) -> tuple[str, ...]:
     """The clauses that the situation is about."""
     questions = game.kit.part("questions")
     return () if questions is None else tuple(questions.SITUATION[view["phase"]])

@@ -1,13 +1,52 @@
-"""A game's rules as Python calls them, typed: bound to the facts of the box, interpreted or compiled.
+"""A game's rules as Python calls them, typed: bound to the facts of the box, interpreted or compiled; and its table.
 
 Beside what every game offers, a game's own files ask its own rules and tables; the game's ``bound.py`` types those.
 """
 
+from collections.abc import Collection, Mapping, Sequence
 from types import SimpleNamespace
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from igroteka.engine.binding import Namespace
 from igroteka.engine.rule import Ints, Record
+from igroteka.engine.views import AnyView
+
+if TYPE_CHECKING:
+    from igroteka.engine.options import Option
+    from igroteka.engine.sheet import Sheet
+    from igroteka.engine.story import Tale
+
+
+class GameTable(Protocol):
+    """What every game's ``table.py`` says (CONTRIBUTING.md); what it may leave out is asked for by name."""
+
+    __file__: str | None
+    __package__: str | None
+
+    def __hash__(self) -> int: ...
+    @property
+    def ID(self) -> str: ...  # noqa: N802  (as a module writes it)
+    @property
+    def VERSION(self) -> int: ...  # noqa: N802
+    @property
+    def PLAYERS(self) -> range: ...  # noqa: N802
+    @property
+    def PLAYERS_CLAUSE(self) -> str: ...  # noqa: N802
+    @property
+    def USUAL(self) -> int: ...  # noqa: N802
+    @property
+    def OPTIONS(self) -> "tuple[Option, ...]": ...  # noqa: N802
+    @property
+    def UNORDERED(self) -> Sequence[str]: ...  # noqa: N802
+    @property
+    def TEXTS(self) -> tuple[str, ...]: ...  # noqa: N802
+    @property
+    def TALES(self) -> "Mapping[int, Tale]": ...  # noqa: N802
+    @property
+    def SECRETS(self) -> Collection[int]: ...  # noqa: N802
+
+    def place(self, s: "Sheet", given_view: AnyView, rule: Any) -> None: ...
+    def check_cards(self, facts: Mapping[str, Any], /) -> None: ...
 
 
 class GameRules(Protocol):

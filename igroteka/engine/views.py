@@ -5,7 +5,7 @@ shows every position to every seat. Where the source says a text, compiled code 
 the words of the game (:class:`Words`).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
@@ -21,6 +21,8 @@ if TYPE_CHECKING:  # binding puts a game's own in their place
 Word: TypeAlias = Any  # a text, or in compiled code its number
 
 ALL_SEEING: Final = -2  # eyes from which nothing is hidden
+AnyView: TypeAlias = Mapping[str, Any]  # as plain data, of whatever game; its view_types.py says what is in it
+
 PAPER_SIZE: Final = 1 << 16
 MARGIN: Final = 256  # longer than anything that is written at once
 FULL: Final = PAPER_SIZE - 2 * MARGIN  # nothing is begun behind it

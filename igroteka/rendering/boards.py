@@ -5,9 +5,9 @@ signs as well as in colours, so that it can be read in sixteen colours and in no
 width it is given, whatever the players are called.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from rich.style import Style
 from rich.text import Text
@@ -16,6 +16,8 @@ from igroteka.rendering.text import draw, fit, short
 
 if TYPE_CHECKING:
     from igroteka.engine.game import Game
+    from igroteka.engine.rules import GameRules
+    from igroteka.engine.views import AnyView
 
 Block = list[Text]  # lines that belong together
 
@@ -38,13 +40,16 @@ CARD: Final = Style(color=WHITE, reverse=True)
 BACK: Final = Style(color=GREY)
 
 
+R = TypeVar("R", bound="GameRules")
+
+
 @dataclass(frozen=True)
-class Sight:
+class Sight(Generic[R]):
     """Everything that a board needs to know besides the view."""
 
     names: Sequence[str]
     language: str
-    rule: Any  # the game's rules and tables, as its bound.py types them
+    rule: R  # as its bound.py types them
     seat: int | None = None  # whose eyes; None: nobody's in particular
     acting: Collection[int] = ()  # who has still to decide
     width: int = 78
@@ -59,7 +64,7 @@ class Sight:
         return text if text in self.legal else None
 
 
-def paint(game: "Game", view: Mapping[str, Any], sight: Sight) -> Block:
+def paint(game: "Game", view: "AnyView", sight: "Sight[Any]") -> Block:
     """The table as a view shows it; a game without a board of its own is drawn as text."""
     own = game.kit.part("board")
     if own is None:
@@ -202,7 +207,7 @@ def centred(text: str, width: int) -> str:
     return " " * (room // 2) + text + " " * (room - room // 2)
 
 
-def seat_mark(sight: Sight, seat: int, width: int = 12) -> Text:
+def seat_mark(sight: "Sight[Any]", seat: int, width: int = 12) -> Text:
     """A seat's name; who has to decide is marked, and so is whose eyes these are."""
     acting = seat in sight.acting
     mine = seat == sight.seat

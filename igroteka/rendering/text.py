@@ -6,7 +6,7 @@ no line longer than WIDTH columns, whatever the players are called.
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len, set_cell_size
 
@@ -14,6 +14,7 @@ from igroteka.locale import say
 
 if TYPE_CHECKING:
     from igroteka.engine.game import Game
+    from igroteka.engine.views import AnyView
 
 WIDTH: Final = 78
 NAME_WIDTH: Final = 12
@@ -22,7 +23,7 @@ HIDDEN: Final = "?"
 JOIN: Final = "\u00a0"
 
 
-def draw(game: "Game", view: Mapping[str, Any], names: Sequence[str], language: str = "en") -> str:
+def draw(game: "Game", view: "AnyView", names: Sequence[str], language: str = "en") -> str:
     """A view of the game as text: the whole one, or what one seat sees."""
     as_text = game.kit.part("as_text")
     if as_text is None:
@@ -31,13 +32,13 @@ def draw(game: "Game", view: Mapping[str, Any], names: Sequence[str], language: 
     return text
 
 
-def listing(view: Mapping[str, Any]) -> list[str]:
+def listing(view: "AnyView") -> list[str]:
     """A view as it is: better than nothing for a game that has no text yet."""
     return [f"{key}: {value}." for key, value in view.items()]
 
 
 def tell(
-    game: "Game", view: Mapping[str, Any], names: Sequence[str], language: str = "en", seat: int | None = None
+    game: "Game", view: "AnyView", names: Sequence[str], language: str = "en", seat: int | None = None
 ) -> list[str]:
     """A view of the game in sentences, a line for each thing on the table; ``seat`` is whose eyes these are."""
     as_text = game.kit.part("as_text")

@@ -1,16 +1,16 @@
 """The examples of a clause, played by the engine: what is shown is what happens."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
-from typing import Any
 
 from igroteka.engine.errors import IgrotekaError, IllegalMove
 from igroteka.engine.questions import Asked, Phrase, actor_asked, call
 from igroteka.engine.scenarios import Scenario, read_scenarios, steps
 from igroteka.engine.state import Actor, State
 from igroteka.engine.story import Event
+from igroteka.engine.views import AnyView
 from igroteka.locale import say
 from igroteka.rendering.text import draw
 from igroteka.rulebook.reading import folder_of
@@ -26,7 +26,7 @@ class ExampleStep:
     by: Actor
     events: tuple[Event, ...]
     refusal: IllegalMove | None
-    view: Mapping[str, Any]
+    view: AnyView
     legal: tuple[str, ...]
     asked: Asked | None  # what whoever acts then is asked
     called: Phrase | None  # what a player's move is called
@@ -49,7 +49,7 @@ class Example:
     """A scenario that was played: everything as its ``seen_by`` seat may know it."""
 
     scenario: Scenario
-    view: Mapping[str, Any]
+    view: AnyView
     legal: tuple[str, ...]
     asked: Asked | None
     steps: tuple[ExampleStep, ...]

@@ -2,7 +2,7 @@
 
 import base64
 import random
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -15,6 +15,7 @@ from igroteka.engine.errors import IllegalMove
 from igroteka.engine.scenarios import Scenario
 from igroteka.engine.state import CHANCE, WATCHER, State
 from igroteka.engine.story import Event
+from igroteka.engine.views import AnyView
 from igroteka.protocol.words import OVER
 from igroteka.rulebook import lessons
 from igroteka.rulebook.examples import play, scenarios_for, scenarios_of
@@ -250,7 +251,7 @@ def seen_frame(
     ply: int,
     seat: int | None,
     move: str | None,
-    view: Mapping[str, Any],
+    view: AnyView,
     events: list[dict[str, Any]],
     legal: tuple[str, ...],
     asked: questions.Asked | None,

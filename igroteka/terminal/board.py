@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from igroteka.engine.game import Game
+from igroteka.engine.views import AnyView
 from igroteka.rendering.boards import Block, Sight, paint
 from igroteka.terminal.widgets import Lines
 
@@ -19,7 +20,7 @@ class PaintedBoard(Lines):
 
     def look(
         self,
-        view: Mapping[str, Any],
+        view: AnyView,
         names: Sequence[str],
         seat: int | None,
         acting: Collection[int] = (),

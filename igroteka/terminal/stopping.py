@@ -13,6 +13,7 @@ from typing import Any
 
 from igroteka import protocol as m
 from igroteka.engine.game import Game
+from igroteka.engine.views import AnyView
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ class TableStop:
     """The table stands: what is told, and how it stands."""
 
     events: list[dict[str, Any]]
-    view: Mapping[str, Any]  # what lies on the table
+    view: AnyView  # what lies on the table
     before: Mapping[str, Any]  # how it stood before it happened: the part of the game that this belongs to
     step: int  # of the message: what comes later has not happened yet
 
@@ -61,10 +62,10 @@ class Teller:
     """Follows what one pair of eyes is told, and says where to stop."""
 
     telling: GameTelling
-    view: Mapping[str, Any] | None = None  # the latest that these eyes saw
+    view: AnyView | None = None  # the latest that these eyes saw
     heard: dict[StopChapter, list[dict[str, Any]]] = field(default_factory=dict)
 
-    def begin(self, view: Mapping[str, Any]) -> None:
+    def begin(self, view: AnyView) -> None:
         """What was before is not told any more."""
         self.view, self.heard = view, {}
 

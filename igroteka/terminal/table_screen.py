@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
+from igroteka.engine.views import AnyView
 from igroteka.rendering.boards import FAINT, RED, legend, line
 from igroteka.rendering.text import short, tell
 from igroteka.terminal import questions
@@ -184,7 +185,7 @@ class TableScreen(AmongOthers):
         await self.standing.stand(list(self.sitting.told_events(stop.events)), self.app.manners, hurried)
         self.moves.focus()
 
-    def look(self, view: Mapping[str, Any], head: Mapping[str, Any] | None = None) -> None:
+    def look(self, view: AnyView, head: Mapping[str, Any] | None = None) -> None:
         """A position that is over already."""
         self.shown = head or view
         self.show_head()

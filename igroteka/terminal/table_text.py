@@ -1,13 +1,12 @@
 """What the table says besides its board: head, question, moves, waiting room, keys. Made of a sitting, for one seat."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from rich.style import Style
 from rich.text import Text
 
 from igroteka import protocol as m
+from igroteka.engine.views import AnyView
 from igroteka.locale import say
 from igroteka.rendering.boards import ACTING, FAINT, GREEN, RED, STRONG, TEAL, line
 from igroteka.rendering.text import JOIN, short
@@ -59,7 +58,7 @@ class TableText:
 
     # --- the head -----------------------------------------------------------------------
 
-    def head(self, view: Mapping[str, Any] | None) -> Text:
+    def head(self, view: AnyView | None) -> Text:
         """The game, and where it stands."""
         game = self.sitting.game
         made = line((f" {game.description.name(self.language)} ", STRONG))

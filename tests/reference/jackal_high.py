@@ -1,4 +1,4 @@
-"""Jackal & High, slowly and straight from shared/rules/jackal_high.md.
+"""Jackal & High, slowly and straight from the clauses of games/jackal_high/rulebook.en.md.
 
 The clause that a refusal names, by what is due (the first line that applies):
 

@@ -1,4 +1,4 @@
-"""My Number!, straight from shared/rules/my_number.md: slow, plain, independent of the engine.
+"""My Number!, straight from the clauses of games/my_number/rulebook.en.md: slow, plain, independent of the engine.
 
 Which clause refuses what (the first line that applies decides):
 

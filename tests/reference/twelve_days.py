@@ -1,4 +1,4 @@
-"""12 Days of Christmas, straight from shared/rules/twelve_days.md: slow, plain, independent.
+"""12 Days of Christmas, straight from the clauses of games/twelve_days/rulebook.en.md: slow, plain, independent.
 
 Which clause refuses what (the first line that applies decides):
 

@@ -81,7 +81,7 @@ def test_the_situations_clauses_are_in_the_rulebook(game: str) -> None:
 
     module = igroteka.game(game).kit.part("questions")
     assert module is not None
-    assert set(module.SITUATION) == set(igroteka.game(game).kit.table.PHASES)
+    assert set(module.SITUATION) == set(vars(igroteka.game(game).kit.table)["PHASES"])
     for language in LANGUAGES:
         book = read_rulebook(game, language)
         for clauses in module.SITUATION.values():

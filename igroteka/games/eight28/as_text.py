@@ -1,7 +1,7 @@
 """8-28 drawn as text."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 from igroteka.games.eight28 import box
 from igroteka.games.eight28.bound import Bound
@@ -9,7 +9,7 @@ from igroteka.games.eight28.view_types import Player, View
 from igroteka.locale import say
 from igroteka.rendering.text import HIDDEN, NOTHING, marked, paragraph, short, spoken, table, told_winners
 
-BOX: Any = box
+BOX = cast(Bound, box)  # drawing asks its tables alone
 
 
 def title(view: View, names: Sequence[str], language: str) -> str:

@@ -1,14 +1,16 @@
 """8-28 on a terminal's table."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from rich.style import Style
 from rich.text import Text
 
 from igroteka.games.eight28.as_text import has_card, totals
+from igroteka.games.eight28.bound import Bound
 from igroteka.games.eight28.box import RED_POINTS
 from igroteka.games.eight28.view_types import Player, View
 from igroteka.locale import say
+from igroteka.rendering import boards
 from igroteka.rendering.boards import (
     BLUE,
     CARD,
@@ -18,7 +20,6 @@ from igroteka.rendering.boards import (
     RED,
     STRONG,
     Block,
-    Sight,
     big_back,
     big_card,
     card,
@@ -35,6 +36,8 @@ from igroteka.rendering.boards import (
 GEM_BLUE: Final = Style(color=BLUE)
 GEM_RED: Final = Style(color=RED, bold=True)
 GOAL: Final = Style(color=GREEN, bold=True)
+Sight: TypeAlias = boards.Sight[Bound]
+
 NAME: Final = 15
 TOTAL: Final = 7
 WON: Final = 22

@@ -9,6 +9,7 @@ from igroteka.engine.options import SeatOption, Switch, WordOption
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
+from igroteka.engine.views import AnyView
 from igroteka.games.eight28 import box
 from igroteka.games.eight28.bound import Bound
 from igroteka.games.eight28.box import ACE_COUNTS, BLUE, DECKS, FACES, RED, RED_POINTS
@@ -86,7 +87,7 @@ KEYS = tuple(View.__annotations__)
 PLAYER_KEYS = tuple(Player.__annotations__)
 
 
-def place(s: Sheet, given_view: Mapping[str, Any], rule: Bound) -> None:
+def place(s: Sheet, given_view: AnyView, rule: Bound) -> None:
     """Lay out a position on a sheet that stands at the start of the game."""
     given = Given(given_view, KEYS)
     players = given.each("players", s.players, PLAYER_KEYS)

@@ -1,7 +1,7 @@
 """Jackal & High drawn as text."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from igroteka.games.jackal_high import box
 from igroteka.games.jackal_high.bound import Bound
@@ -9,7 +9,7 @@ from igroteka.games.jackal_high.view_types import RowPlace, View
 from igroteka.locale import say
 from igroteka.rendering.text import NOTHING, marked, paragraph, short, spoken, table, told_winners
 
-BOX: Any = box
+BOX = cast(Bound, box)  # drawing asks its tables alone
 DICE_WIDTH = 8  # of a seat's column beside the row: five seats fit on a line
 
 
@@ -57,7 +57,7 @@ def next_step(view: View, who: Sequence[str], language: str) -> str:
     return say(f"draw-jackal-high-{view['phase']}", language, **details)
 
 
-def cards(view: View, who: Sequence[str], language: str, paws: Any) -> list[str]:
+def cards(view: View, who: Sequence[str], language: str, paws: Sequence[int]) -> list[str]:
     """The row from place 1 on, then the Valley, with everybody's dice as sums."""
     head = [say(f"draw-jackal-high-column-{key}", language) for key in ("place", "card", "paws", "under")]
     valley: RowPlace = {**view["valley"], "under": 0}
@@ -101,7 +101,7 @@ def tell(view: View, names: Sequence[str], language: str, rule: Bound, seat: int
     return lines + [tell_seat(view, at, name, language) for at, name in enumerate(who)]
 
 
-def tell_place(lying: RowPlace, place: int, who: Sequence[str], language: str, paws: Any) -> str:
+def tell_place(lying: RowPlace, place: int, who: Sequence[str], language: str, paws: Sequence[int]) -> str:
     """A card with the dice on it; place 0 is the Valley."""
     card = lying["card"]
     worth = int(paws[card]) if isinstance(card, int) else 0

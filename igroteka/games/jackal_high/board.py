@@ -1,12 +1,14 @@
 """Jackal & High on a terminal's table."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from rich.style import Style
 from rich.text import Text
 
+from igroteka.games.jackal_high.bound import Bound
 from igroteka.games.jackal_high.view_types import Player, RowPlace, Valley, View
 from igroteka.locale import say
+from igroteka.rendering import boards
 from igroteka.rendering.boards import (
     CARD,
     FAINT,
@@ -16,7 +18,6 @@ from igroteka.rendering.boards import (
     RED,
     STRONG,
     Block,
-    Sight,
     beside,
     big_card,
     centred,
@@ -27,6 +28,8 @@ from igroteka.rendering.boards import (
     seat_mark,
 )
 from igroteka.rendering.text import wrap
+
+Sight: TypeAlias = boards.Sight[Bound]
 
 NAME: Final = 14
 LUCKY: Final = Style(color=GREEN, bold=True)

@@ -9,6 +9,7 @@ from igroteka.engine.options import SeatOption, Whole
 from igroteka.engine.rule import CHANCE, OVER
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.story import Tale, number
+from igroteka.engine.views import AnyView
 from igroteka.games.jackal_high import box
 from igroteka.games.jackal_high.bound import Bound
 from igroteka.games.jackal_high.box import DICE, FACES, HANDFULS, LUCKY8, PUT, SIZE, SUM, TAKE2, VALLEY
@@ -97,7 +98,7 @@ MANY = (1 << 31) - 1  # rounds that the record can count
 STEP_KEYS = tuple(Step.__annotations__)
 
 
-def place(s: Sheet, given_view: Mapping[str, Any], rule: Bound) -> None:
+def place(s: Sheet, given_view: AnyView, rule: Bound) -> None:
     """Lay out a position on a sheet that stands at the start of the game."""
     given = Given(given_view, KEYS)
     row = given.each("row", s.players + 1, ROW_KEYS)

@@ -1,7 +1,7 @@
 """My Number! drawn as text."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from igroteka.games.my_number import box
 from igroteka.games.my_number.bound import Bound
@@ -9,7 +9,7 @@ from igroteka.games.my_number.view_types import Player, View
 from igroteka.locale import say
 from igroteka.rendering.text import JOIN, marked, paragraph, short, spoken, told_winners, wrap
 
-BOX: Any = box
+BOX = cast(Bound, box)  # drawing asks its tables alone
 INDENT = 6
 
 

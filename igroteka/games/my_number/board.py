@@ -1,13 +1,14 @@
 """My Number! on a terminal's table."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from rich.style import Style
 from rich.text import Text
 
 from igroteka.games.my_number import box
 from igroteka.games.my_number.as_text import Faces, signed
+from igroteka.games.my_number.bound import Bound
 from igroteka.games.my_number.view_types import View
 from igroteka.locale import say
 from igroteka.rendering import boards
@@ -17,7 +18,6 @@ from igroteka.rendering.boards import (
     GREEN,
     STRONG,
     Block,
-    Sight,
     beside,
     big_card,
     columned,
@@ -29,6 +29,8 @@ from igroteka.rendering.boards import (
     width_of,
 )
 from igroteka.rendering.text import wrap
+
+Sight: TypeAlias = boards.Sight[Bound]
 
 NAME: Final = 15
 POINTS: Final = 5

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, cast
 
 from igroteka.games.twelve_days import box
 from igroteka.games.twelve_days.bound import Bound
@@ -10,7 +10,7 @@ from igroteka.games.twelve_days.view_types import Player, View
 from igroteka.locale import say
 from igroteka.rendering.text import HIDDEN, NOTHING, WIDTH, marked, paragraph, short, spoken, table, told_winners, wrap
 
-BOX: Any = box
+BOX = cast(Bound, box)  # drawing asks its tables alone
 
 
 def title(view: View, names: Sequence[str], language: str) -> str:

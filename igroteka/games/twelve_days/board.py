@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final
+from typing import Final, TypeAlias
 
 from rich.style import Style
 from rich.text import Text
 
 from igroteka.games.twelve_days.as_text import discard
+from igroteka.games.twelve_days.bound import Bound
 from igroteka.games.twelve_days.view_types import View
 from igroteka.locale import say
+from igroteka.rendering import boards
 from igroteka.rendering.boards import (
     CARD,
     FAINT,
@@ -17,7 +19,6 @@ from igroteka.rendering.boards import (
     GREEN,
     STRONG,
     Block,
-    Sight,
     beside,
     big_card,
     card,
@@ -33,6 +34,8 @@ from igroteka.rendering.boards import (
 
 GIFT: Final = Style(color=GOLD)
 LOWEST: Final = Style(color=GREEN, reverse=True)
+Sight: TypeAlias = boards.Sight[Bound]
+
 NAME: Final = 15
 GIFTS: Final = 11
 HELD: Final = 16

@@ -1,6 +1,6 @@
 game-twelve-days = 12 Days of Christmas
 
-twelve-days-wins = { $wins ->
+twelve-days-rounds-won = { $wins ->
         [1] once in a hundred
        *[other] { $wins } times in a hundred
     }
@@ -168,7 +168,7 @@ advice-twelve-days-whole-groups = { $number ->
     }
 advice-twelve-days-high-cards = A single card that goes with nothing else: best shed while leading.
 advice-twelve-days-breaks-up = It breaks up equal cards.
-    .best = Although it breaks up equal cards, you win { twelve-days-wins } this way.
+    .best = Although it breaks up equal cards, you win { twelve-days-rounds-won } this way.
 advice-twelve-days-takes-lead = Nothing lower has been played: it may win you the lead.
 advice-twelve-days-breaks-for-lead = Although it breaks up equal cards, nothing lower has been played: it may win you the lead.
 advice-twelve-days-sheds = { $number ->

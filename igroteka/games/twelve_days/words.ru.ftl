@@ -1,6 +1,6 @@
 game-twelve-days = Игра на Рождество
 
-twelve-days-wins = { $wins ->
+twelve-days-rounds-won = { $wins ->
         [one] в { $wins } случае из ста
        *[other] в { $wins } случаях из ста
     }
@@ -167,7 +167,7 @@ advice-twelve-days-whole-groups = { $number ->
     }
 advice-twelve-days-high-cards = Одинокая карта ни с чем не складывается: от неё лучше избавиться, пока вы запевала.
 advice-twelve-days-breaks-up = Разбивает одинаковые карты.
-    .best = Хотя разбиваются одинаковые карты, так вы побеждаете { twelve-days-wins }.
+    .best = Хотя разбиваются одинаковые карты, так вы побеждаете { twelve-days-rounds-won }.
 advice-twelve-days-takes-lead = Младше пока никто не сыграл: так можно стать запевалой.
 advice-twelve-days-breaks-for-lead = Хотя разбиваются одинаковые карты, младше пока никто не сыграл: так можно стать запевалой.
 advice-twelve-days-sheds = { $number ->

@@ -97,6 +97,7 @@ def facts_of(kit: Kit) -> dict[str, Any]:
         "secrets": sorted(kit.secrets),
         "hidden": kit.instead,
         "tales": {str(int(told)): tale_of(tale) for told, tale in table.TALES.items()},
+        "passing": sorted(map(int, kit.passing)),
         "reasons": {str(int(number)): word for number, word in reasons_of(kit).items()},
         "places": {
             "story": layout.STORY_PLACE,

@@ -24,6 +24,7 @@ SALT = "0123456789abcdef01234567"
 ME = "guest"
 BACK = "take back"
 DOINGS = 60
+TOLD = ("ply", "seat", "move", "events", "view")
 
 
 Steps = list[tuple[int | None, str]]
@@ -62,13 +63,15 @@ def chosen(table: Table, mine: tuple[int, ...], random: Random, doings: int) -> 
 
 
 def plain(state: dict[str, Any]) -> dict[str, Any]:
-    """What both must tell alike: not when, not the log's numbers, and not how much is shown of many steps."""
+    """What both must tell alike: not when, and not the log's numbers."""
     kept = {key: state[key] for key in ("ply", "acting", "decided", "over", "scores", "winners")}
     kept["doings"] = [] if state["since"] == 0 else state["doings"]
     kept["eyes"] = [
         {
             **{key: eyes[key] for key in ("seat", "view", "legal", "asked", "answers", "chosen")},
-            "steps": [(step["ply"], step["seat"], step["move"], step["events"]) for step in eyes["steps"]],
+            "steps": [
+                (step["ply"], step["seat"], step["move"], step["events"], step["view"]) for step in eyes["steps"]
+            ],
         }
         for eyes in state["eyes"]
     ]

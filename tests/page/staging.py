@@ -60,8 +60,8 @@ class Stage:
     def __init__(self, game: str, wanted: Wanted, options: dict[str, Any], seed: int = 1) -> None:
         """``seed``: where the search begins; what is found is always the same."""
         found = ((number, moves_until(wanted, game, options, number)) for number in count(seed))
-        number, (*before, self.decisive) = next((number, moves) for number, moves in found if moves)
-        self.table = begun(game, options, number)
+        self.seed, (*before, self.decisive) = next((number, moves) for number, moves in found if moves)
+        self.table = begun(game, options, self.seed)
         for move in before:
             make(self.table, move)
 

@@ -27,6 +27,8 @@ export interface Facts {
   secrets: readonly number[];
   hidden: readonly string[];
   tales: Readonly<Record<string, Tale>>;
+  /** What is told without being worth a look of its own. */
+  passing: readonly number[];
   reasons: Readonly<Record<string, string>>;
   /** Where things lie in memory, in bytes. */
   places: Readonly<Record<`found_${keyof typeof FOUND | 'best' | 'steps' | 'line'}` | 'sums' | 'story' | 'options' | 'seed' | 'menu' | 'ways' | 'points' | 'counts' | 'moves' | 'visits' | 'values' | 'record' | 'scratch' | 'end' | 'text' | 'tree', number>>;
@@ -218,6 +220,9 @@ export class Engine {
       return event;
     });
   }
+
+  /** Whether there was something to see, where this was told. */
+  worthALook(told: readonly Told[]): boolean { return told.some(([number]) => !this.facts.passing.includes(number)); }
 
   /** Whether the game has advice, which its bots and hints come from. */
   get thinks(): boolean { return 'ponder' in this.#entries; }

@@ -37,7 +37,7 @@ export interface Seat { mine: boolean; name: string; level: string; salt: string
 /** One line of the log: an action, a choice that the others do not see yet, a take-back; or what was played elsewhere. */
 export interface Entry { kind: 'move' | 'choice' | 'chance' | 'back' | 'given'; seat: number | null; text: string }
 
-export interface Action { seat: number | null; text: string; number: number; group: number; epoch: number; before: Uint8Array; told: Told[]; views: string[] | null }
+export interface Action { seat: number | null; text: string; number: number; group: number; epoch: number; before: Uint8Array; told: Told[]; /** How it stood then, where there was something to see. */ views: string[] | null }
 
 export class Refusal extends Error {
   constructor(readonly key: string, readonly details: Record<string, string | number> = {}, readonly clause: string | null = null) { super(key); }
@@ -105,7 +105,7 @@ export class SoloTable {
     const before = this.engine.snapshot();
     const told = this.engine.play(text, seat ?? 'chance');
     if (!told) throw new Refusal('move-refused');
-    const views = looking ? this.#eyes.map((eyes) => this.engine.view(eyes ?? -1)) : null;
+    const views = looking && this.engine.worthALook(told) ? this.#eyes.map((eyes) => this.engine.view(eyes ?? -1)) : null;
     this.actions.push({ seat, text, number, group: this.#group, epoch: this.#epoch, before, told, views });
   }
 

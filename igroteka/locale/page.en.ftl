@@ -1,7 +1,7 @@
 # The page's own words. What games share is in en.ftl, a game's words in its folder.
 
 title = Igroteka
-hello = Games with numbers. Choose a box!
+hello = Games of numbers. Pick a box!
 close = Close
 and = and
 yes = Yes
@@ -106,7 +106,7 @@ hint = Hint
 hint-thinks = Thinking…
 hint-best = My advice: { $move }.
 hint-chance = Your chance to win
-hint-long-shot = Winning is a long way off whatever you play.
+hint-long-shot = Whatever you play, winning is a long shot.
 hint-even = You win about as often either way.
 hint-points = Your score at the end of the round, on average
 hint-same = It makes no difference: play what you like.
@@ -145,8 +145,8 @@ won = { $count ->
     }
     .you = You win, together with { $who }!
 finale-shared = { $count ->
-        [2] Both are equal in everything that counts: the victory is shared
-       *[other] They are equal in everything that counts: the victory is shared
+        [2] Both are level on everything that counts: they share the win
+       *[other] They are level on everything that counts: they share the win
     }
 finale-lead = { $lead ->
         [one] { $lead } point ahead
@@ -160,16 +160,21 @@ finale-place = You came { $place ->
         [6] sixth
         [7] seventh
        *[other] eighth
-    } of { $players }.
+    } out of { $players }.
+finale-equal = { $count ->
+        [one] Place { $places } is shared
+       *[other] Places { $places } are shared
+    }
+finale-ranked = Place { $place } · { $words }
 finale-place-is = Place
-finale-moments = The great moments
+finale-moments = Great moments
 finale-picture = A picture of how the game ended
 finale-share = Picture
 finale-link = Share a link to this game
 finale-friends = With friends
 finale-table = Show the table
 goes-on = Tried again · { $subtitle }
-goes-on-from = The game it went on from
+goes-on-from = The game this one started from
 analysis = Look back
 rematch = Play again
 rematch-join = To the next game
@@ -200,7 +205,7 @@ pace = Pace of the game
 pace-calm = calm
 pace-usual = usual
 pace-brisk = brisk
-pace-tap = Tap the table or hold the space bar: everything you wait for goes faster.
+pace-tap = Tap the table or hold the space bar, and whatever is being shown goes faster.
 still = No animations
 notify = Tell me when it is my turn
 notify-refused = Your browser blocks notifications from this page. You can allow them in its settings.
@@ -236,10 +241,10 @@ doing-replaced = A bot has taken { $who }'s seat for good.
     .you = A bot has taken your seat for good.
 doing-taken-back = { $who } takes a move back.
     .you = You take a move back.
-doing-take-back-refused = { $who } may not take the move back.
-    .you = You may not take the move back.
-doing-left-out = { $who } was not there to add a share to the shuffles: it goes without.
-    .you = Your share did not come in time: the shuffles go without it.
+doing-take-back-refused = Not everyone agreed: { $who }'s move stands.
+    .you = Not everyone agreed: your move stands.
+doing-left-out = { $who }'s share did not arrive in time: the cards are shuffled without it.
+    .you = Your share did not arrive in time: the cards are shuffled without it.
 
 # shared parts
 waiting = One moment, setting the table…
@@ -325,7 +330,7 @@ level-novice-text = Doesn't think for long and makes human mistakes, but never p
 my-page = My page
 learn = Learn by playing
 learn-game = Learn { $game }
-offline-bar = You are offline. Against bots you can play all the same; games with others go on by themselves once you are connected again.
+offline-bar = You are offline. You can still play against bots; games with others go on by themselves once you are online again.
 
 # a new table
 new-table = New table
@@ -335,7 +340,7 @@ players = Players
 seat-number = Seat { $number }
 seat-who = Name at seat { $number }
 sitter-me = Me
-sitter-open = Whoever comes
+sitter-open = Anyone
 sitter-friend = A friend, by link
 sitter-friend-short = a friend
 friend-name = Friend's name
@@ -343,7 +348,7 @@ friend-at = Name of the friend at seat { $number }
 sitter-hot = Somebody here, on this device
 sitter-bot = Bot: { $level }
 sitter-bot-named = { $who }, bot: { $level }
-hot-explained = Several people play on this device. Between turns a curtain hides the cards.
+hot-explained = Several people play on this device. A curtain hides the cards between turns.
 table-manners = Table settings
 clock = Clock
 clock-how-many = Days per move
@@ -372,7 +377,7 @@ lobby-waits = { $count ->
        *[other] { $count } seats are still free
     }
 lobby-full = Everyone is here!
-lobby-begins = All are here: the cards are being shuffled
+lobby-begins = Everyone is here: the cards are being shuffled
 leave = Stand up
 start = Start
 start-fill = Start, with bots in the free seats
@@ -398,17 +403,17 @@ lost-connection-move = Connection lost. Your move is kept, trying again…
 server-restarts = The server is restarting. The game will go on in a moment…
 you-away = A bot is playing for you.
 you-back = I am back
-vote-about = { $who } is away. Should a bot play on? If all agree, for good.
+vote-about = { $who } is away. Should a bot play on? For good, if everyone agrees.
 vote-wait = Replace: in { $minutes } min
 load-anew = Reload the page
 page-part-missing = This part of the page did not load
-page-part-missing-text = The server cannot be reached, or it has a newer page by now.
+page-part-missing-text = Either the server cannot be reached, or it has a newer version of the page.
 people = At the table
 people-bots = Bots at the table
 seat-away = a bot is playing
 seat-offline = not connected
 replace = Put a bot there
-vote-sent = Your vote is in: once most agree, a bot takes the seat.
+vote-sent = Your vote is in: once most people agree, a bot takes the seat.
 mute = Mute
 mute-who = Mute { $who }
 hear = Unmute
@@ -428,14 +433,14 @@ shuffles-good = Shuffled fairly: your browser has recomputed all { $draws } draw
 shuffles-bad = Something is wrong with the shuffles.
 verify-bad-commit = The secret is not the one that was promised.
 verify-bad-share = { $who }: the share is not the one that was sealed.
-verify-bad-pledge = What is said to have been fixed before the game does not add up.
-verify-bad-seats = The seats are not those that were drawn.
-verify-bad-take-back = A take-back, from move { $ply } on, was not agreed to by those who are said to have agreed.
-verify-bad-kept = It does not fit what this browser kept before the first card: secret, seals or options were changed.
+verify-bad-pledge = What was supposedly fixed before the game does not add up.
+verify-bad-seats = The seating is not the one that was drawn.
+verify-bad-take-back = The take-back from move { $ply } on was not agreed to by the people it names.
+verify-bad-kept = It does not match what this browser kept before the first card: secret, seals or options were changed.
 verify-bad-mine = Your own share is not in the shuffles.
-verify-bad-kept-back = The take-backs are not those that you have seen.
-verify-note-left-out = { $who } was left out: the share was not laid open in time.
-verify-note-nobody = Nobody but the server had a share in them.
+verify-bad-kept-back = The take-backs are not the ones you saw.
+verify-note-left-out = { $who } was left out: that share was not revealed in time.
+verify-note-nobody = Only the server had a share in these shuffles.
 verify-note-take-back = { $who ->
         [none] Taken back from move { $ply } on; nothing proves that anybody agreed.
        *[other] Taken back from move { $ply } on; agreed: { $who }.
@@ -461,6 +466,8 @@ analysing = Analysing… { $percent } %
 analysis-failed = The analysis failed.
 share-position = Link to this move
 findings = What the bots found
+costly = Your costly moves
+costly-all = All { $count }
 costly-none = None of your moves cost you much.
 costly-move = { $played }; better: { $best }
 tendencies = What you tend to miss
@@ -472,8 +479,8 @@ tendency = { $theme }: { $times ->
        *[other] { $games } games
     }
 practise = Practise
-lessons = Two decisions to learn from
-lesson-found = { $move }: the best move, and you found it
+finds = Well found
+find = { $move }: clearly the best move
 try-again = Try again
 try-ask = What would you play now?
 try-right = The best move: { $percent } % to win.
@@ -553,16 +560,16 @@ webhook-off = Switched off.
 # somebody to play with
 
 company = Somebody to play with now
-whoever = Play with whoever comes (bots take the seats that stay free):
-whoever-game = { $game }: play with whoever comes
+whoever = Play with anyone who turns up (bots take the seats left over):
+whoever-game = { $game }: play with anyone who turns up
 whoever-soon = { $seconds ->
-        [0] The game begins …
+        [0] The game begins…
         [one] In { $seconds } second bots take the free seats.
        *[other] In { $seconds } seconds bots take the free seats.
     }
 bot-seats = { $count ->
-        [one] a bot keeps { $count } seat for you
-       *[other] bots keep { $count } seats for you
+        [one] a bot is keeping a seat warm for you
+       *[other] bots are keeping { $count } seats warm for you
     }
 invites-you = { $who } invites you
 friends = People you have played with
@@ -570,41 +577,41 @@ friend-here = here now
 friend-away = not here
 friend-invited = invited
 invite-who = Invite { $who }
-table-invited = The seats here are by invitation: ask who opened the table for the link to one.
+table-invited = Seats at this table are by invitation: ask whoever opened it for a link.
 watching = You are watching this game.
 watching-late = You are watching this game: you see everything { $delay }.
 sit-for-bot = Sit down in place of a bot
 doing-joined = { $who } sits down in place of a bot.
-network-alone = Only this computer can open the link. For the phones at home, start the server with
+network-alone = Only this computer can open the link. To let in the phones at home, start the server with
 network-others = If that does not open:
 
 # without a connection
 
-my-games-unknown = None on this device. Those on the server come with the connection.
-open-tables-unknown = Without a connection we cannot tell who waits.
-lists-as-of = No connection: this is how it stood at { DATETIME($time, hour: "numeric", minute: "numeric") }.
+my-games-unknown = None on this device. Games on the server appear once you are online.
+open-tables-unknown = You are offline, so there is no telling who is waiting.
+lists-as-of = You are offline: this is how things stood at { DATETIME($time, hour: "numeric", minute: "numeric") }.
 ## Tables that live in the page itself.
-solo-table-unknown = This table is not on this device any more.
-solo-table-other-rules = This game was begun by an older version of the rules. Its record can still be read, but it cannot be played on.
-solo-engine-missing = The rules of this game have not come yet. Open the page once with a network, and it will play without one.
-solo-engine-old = This browser is too old to play here without a server. Update it, or open the page in another one.
-solo-move-stale = The table has moved on: look again.
-solo-move-refused = That is not possible now.
+solo-table-unknown = This table is no longer on this device.
+solo-table-other-rules = This game was begun under an older version of the rules. You can still look at it, but not play on.
+solo-engine-missing = The rules of this game are not on this device yet. Open the page once while you are online, and it works offline too.
+solo-engine-old = This browser is too old to play without a server. Update it, or open the page in another browser.
+solo-move-stale = The game has moved on in the meantime. Have another look.
+solo-move-refused = That is not possible right now.
 solo-take-back-nothing = There is nothing to take back yet.
-solo-hint-turn = A hint comes when it is your turn.
-solo-replay-not-yet = All cards are shown when the game is over.
-solo-analysis-not-yet = A game can be analysed after its end.
-solo-fairness-not-yet = The shuffles can be checked when the game is over.
-solo-trouble = This browser keeps nothing: the game can be played, but it is gone when the page is closed.
-solo-trouble-full = There is no room left on this device: play goes on, but what you do now is not kept. Under “My games” you can remove old games.
+solo-hint-turn = You can have a hint when it is your turn.
+solo-replay-not-yet = You can see everyone's cards once the game is over.
+solo-analysis-not-yet = A game can be analysed once it is over.
+solo-fairness-not-yet = The shuffles can be checked once the game is over.
+solo-trouble = This browser keeps nothing: you can play, but the game is gone when you close the page.
+solo-trouble-full = There is no room left on this device: you can play on, but nothing more is saved. To make room, remove old games under “My games”.
 solo-take-back-never = Moves cannot be taken back at this table.
-solo-go-on-not-yet = One can play on from a position when the game is over.
-solo-fairness-unknown = This record does not say how the cards were shuffled: that cannot be checked.
-solo-record-unreadable = This is not a record of a game: its first line would be “igroteka record 1”.
-solo-record-other-rules = This game was played by version { $found } of the rules; here it is version { $known }. It cannot be shown.
-solo-record-move = “{ $move }” is not possible there: the game does not follow the rules.
-solo-link-broken = This link is not whole: a part of it was lost on the way. Ask for it once more.
-table-other-rules = Other rules
+solo-go-on-not-yet = You can play on from a position once the game is over.
+solo-fairness-unknown = This record does not say how the cards were shuffled, so there is nothing to check.
+solo-record-unreadable = This is not the record of a game: its first line should be “igroteka record 1”.
+solo-record-other-rules = This game was played under version { $found } of the rules; this page has version { $known } and cannot show it.
+solo-record-move = “{ $move }” is not possible at that point: the game does not follow the rules.
+solo-link-broken = Part of this link is missing. Ask for it again.
+table-other-rules = Different rules
 my-games-all = All games ({ $count })
 my-games-tidy = Tidy up
 my-games-done = Done
@@ -615,19 +622,19 @@ remove-this-game = Remove this game
 game-removed = The game has been removed.
 put-back = Put it back
 open-to-friends = Play with friends
-opened-to-friends = The table is on the server now. Whoever opens the link takes a bot’s seat.
+opened-to-friends = The table is on the server now. Anyone who opens the link can take a bot’s seat.
 copy-invitation = Copy the invitation
 brought = Begun on a device · { $subtitle }
 brought-explained = It was begun on a player’s device.
 shuffles-brought = { $plies ->
-    [one] { $plies } action was
-   *[other] { $plies } actions were
-  } played on a player’s device before that: the server vouches that the rules were kept, not for the luck.
+    [one] The first step was
+   *[other] The first { $plies } steps were
+  } played on a player’s device: the server confirms that they follow the rules, but not that the luck was fair.
 share-whole = Copy the link
-share-whole-text = The whole game is in this link, { $length } characters long. Nothing is sent anywhere; it opens without a server, too.
+share-whole-text = The whole game is in this link, { $length } characters long. Nothing is uploaded, and it opens without a server too.
 share-there = Keep it on the server
-share-there-text = A short link: the game is kept on the server, and whoever has the link can look at it.
-new-table-alone = The server cannot be reached: this table is for those who are at this device, and for bots.
+share-there-text = A short link. The game is kept on the server, and anyone with the link can look at it.
+new-table-alone = The server cannot be reached, so only people at this device and bots can sit at this table.
 
 # --- the deal of the day
 daily = Deal of the day

@@ -155,6 +155,11 @@ finale-lead = { $lead ->
        *[other] Перевес в { $lead } очков
     }
 finale-place = Вы на { $place }-м месте из { $players }.
+finale-equal = { $count ->
+        [one] { $places }-е место общее
+       *[other] Места { $places } общие
+    }
+finale-ranked = { $place }-е место · { $words }
 finale-place-is = Место
 finale-moments = Лучшие моменты
 finale-picture = Картинка о том, чем кончилась партия
@@ -195,7 +200,7 @@ pace = Темп игры
 pace-calm = спокойный
 pace-usual = обычный
 pace-brisk = быстрый
-pace-tap = Коснитесь стола или держите пробел, и всё, чего вы ждёте, пойдёт быстрее.
+pace-tap = Коснитесь стола или держите пробел, и показ пойдёт быстрее.
 still = Без анимации
 notify = Сообщать, когда мой ход
 notify-refused = Браузер не разрешает этой странице сообщать о ходе. Это меняется в его настройках.
@@ -458,6 +463,8 @@ analysing = Разбираем… { $percent } %
 analysis-failed = Разобрать партию не получилось.
 share-position = Ссылка на этот ход
 findings = Что нашли боты
+costly = Ваши дорогие ошибки
+costly-all = Все: { $count }
 costly-none = Ни один ваш ход не обошёлся дорого.
 costly-move = { $played }; лучше: { $best }
 tendencies = Что вы чаще упускаете
@@ -471,8 +478,8 @@ tendency = { $theme }: { $times ->
        *[many] { $games } партий
     }
 practise = Потренироваться
-lessons = Два решения, на которых можно научиться
-lesson-found = { $move }: лучший ход, и вы его нашли
+finds = Удачные находки
+find = { $move }: явно лучший ход
 try-again = Ещё раз
 try-ask = Как бы вы сыграли сейчас?
 try-right = Лучший ход: шанс победить { $percent } %.

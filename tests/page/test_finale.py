@@ -10,18 +10,26 @@ import pytest
 
 from igroteka import GameRecord
 from igroteka.engine.state import CHANCE
+from igroteka.table.table import Table
 from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
-from tests.page.looking import flaws, resize
+from tests.page.looking import flaws, resize, small_targets
 from tests.page.playing import BOT, ME, SHORT, ask, come_in, play_to_the_end
+from tests.page.staging import Stage
 
 expect = sync_api.expect
 SMALL_PHONE = {"width": 320, "height": 640}
+ON_ITS_SIDE = {"width": 844, "height": 390}
 # What each game shows last: the finale may not come before it is over.
-LAST_SEEN = {"eight28": ".reveal8, .hit8", "twelve-days": ".res12", "my-number": ".crow .laid"}
+LAST_SEEN = {
+    "eight28": ".reveal8, .hit8",
+    "twelve-days": ".res12",
+    "jackal-high": ".contest",  # if dice were rolled for something at the end
+    "my-number": ".crow .laid",
+}
 WATCH = """(last) => {
   window.seen = [];
   const look = () => {
-    const now = [last && document.querySelector(last) && 'ceremony', document.querySelector('.finale') && 'finale'];
+    const now = [document.querySelector(last) && 'ceremony', document.querySelector('.finale') && 'finale'];
     const told = now.filter(Boolean).join(' and ');
     if (told && told !== seen.at(-1)) seen.push(told);
   };
@@ -145,7 +153,7 @@ def end_of(visitors: Visitors, game: str, language: str = "en") -> tuple[Any, st
     table = ask(browser, "POST", "tables", {"game": game, "options": options, "seats": seats, "start": True})["id"]
     page = visitors.open(browser, f"t/{table}")
     page.wait_for_selector(".tray .do")
-    page.evaluate(WATCH, LAST_SEEN.get(game))
+    page.evaluate(WATCH, LAST_SEEN[game])
     play_to_the_end(page)
     return page, table, Story(browser.request.get(f"api/tables/{table}/record").text())
 
@@ -159,7 +167,9 @@ def test_the_finale_tells_the_truth_and_fits(visitors: Visitors, game: str, tmp_
     page, table, story = end_of(visitors, game)
     seen = page.evaluate("seen")
     assert seen[-1] == "finale" and seen.count("finale") == 1 and "ceremony and finale" not in seen, seen
-    assert game not in LAST_SEEN or seen[-2] == "ceremony", seen
+    rolls = {ply for ply, _ in story.named("contest-roll", "valley-roll")}
+    if game != "jackal-high" or len(story.end.history) in rolls:
+        assert seen[-2] == "ceremony", seen
 
     counts = [worth(game, story, seat) for seat in range(len(story.end.scores))]
     order = sorted(range(len(counts)), key=lambda seat: (tuple(-one for one in counts[seat]), seat))
@@ -173,7 +183,7 @@ def test_the_finale_tells_the_truth_and_fits(visitors: Visitors, game: str, tmp_
     mine = places[order.index(0)]
     expect(rows.nth(order.index(0))).to_have_class(re.compile("f-mine"))
     ordinals = ["", "", "second", "third"]
-    expect(page.locator(".part")).to_contain_text("You" if mine == 1 else f"You came {ordinals[mine]} of 3.")
+    expect(page.locator(".part")).to_contain_text("You" if mine == 1 else f"You came {ordinals[mine]} out of 3.")
     page.reload()  # while a page is played by itself nothing is seen, nor has the focus
     expect(page.locator("#finale-title")).to_be_focused()
     expect(page.locator(".finale [role=status]")).to_contain_text(page.locator("#finale-title").inner_text())
@@ -219,6 +229,65 @@ def test_the_finale_tells_the_truth_and_fits(visitors: Visitors, game: str, tmp_
         here += max(1, len(frames[here]["acting"])) if decided else 1
     expect(page.locator(".slider")).to_have_value(str(decisions))
     expect(page.locator(".whereat")).to_contain_text(re.compile(r"(round|deal) \d+ · \d+ / \d+"))
+
+
+# The largest tables, and where games at random soon end in a tie: among the first, or behind them.
+ENDS: dict[str, tuple[str, dict[str, Any], int]] = {
+    "eight28": ("eight28", {"players": 6}, 1),
+    "twelve-days": ("twelve-days", {"players": 8, "gifts": 2}, 1),
+    "jackal-high": ("jackal-high", {"players": 5}, 1),
+    "my-number": ("my-number", {"players": 6, "goals": "round:2"}, 1),
+}
+TIES: dict[str, tuple[str, dict[str, Any], int, str]] = {
+    "shared": ("eight28", {"players": 3}, 93, "E5.3"),
+    "highest animal": ("jackal-high", {"players": 3, "stall": 2}, 8, "J9.1"),
+    "last round": ("my-number", {"players": 3, "goals": "round:2"}, 4, "M5.1"),
+}
+
+
+def tied(game: str, table: Table) -> bool:
+    """Two have as much as the winner, or one has: then something else decided."""
+    state = table.playing_state()
+    return sorted(state.scores)[-1] == sorted(state.scores)[-2]
+
+
+def at_the_end(visitors: Visitors, stage: Stage, language: str) -> Any:
+    page = stage.open(visitors, visitors.browse(language, PHONE))
+    stage.move()
+    page.wait_for_selector(".finale")
+    return page
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_all_of_a_full_tables_finale_is_in_sight(visitors: Visitors, name: str) -> None:
+    game, options, seed = ENDS[name]
+    stage = Stage(game, lambda _, table: table.status == "over", options, seed)
+    page = at_the_end(visitors, stage, "ru")
+    assert page.locator(".places li").count() == options["players"]
+    for size in (SMALL_PHONE, PHONE, ON_ITS_SIDE):
+        resize(page, size)
+        assert page.evaluate(OUTSIDE) == [], size
+        assert page.evaluate(SCROLLS) <= 0, size
+        assert small_targets(page) == [], size
+
+
+@pytest.mark.parametrize("name", TIES)
+def test_a_tie_is_explained_by_its_clause(visitors: Visitors, name: str) -> None:
+    game, options, seed, clause = TIES[name]
+    stage = Stage(game, lambda _, table: table.status == "over" and tied(game, table), options, seed)
+    page = at_the_end(visitors, stage, "en")
+    why = page.locator(".why8 .cl")
+    expect(why).to_contain_text(clause)
+    why.click()
+    expect(page.locator("dialog[open]")).to_contain_text(clause)
+
+
+def test_a_tie_behind_the_winner_is_explained_as_well(visitors: Visitors) -> None:
+    stage = Stage("twelve-days", lambda _, table: table.status == "over", {"players": 5, "gifts": 1})
+    page = at_the_end(visitors, stage, "en")
+    assert len(set(stage.table.playing_state().scores)) < 4
+    expect(page.locator(".tie8")).to_contain_text("shared")
+    expect(page.locator(".tie8 .cl")).to_contain_text("T5.1")
 
 
 def test_a_finished_table_opened_later_tells_the_same_to_everybody(visitors: Visitors) -> None:

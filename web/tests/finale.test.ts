@@ -3,7 +3,7 @@ import { finale as eight28 } from '../src/games/eight28/finale';
 import { finale as jackalHigh } from '../src/games/jackal_high/finale';
 import { finale as myNumber } from '../src/games/my_number/finale';
 import { finale as twelveDays } from '../src/games/twelve_days/finale';
-import { decided, greatest, partOf, places, type Told } from '../src/lib/finale';
+import { decided, greatest, partOf, places, ties, type Told } from '../src/lib/finale';
 import type { Frame } from '../src/lib/protocol';
 import { stopOf, stops } from '../src/lib/steps';
 import type { Eight28View } from '../src/games/eight28/view';
@@ -18,6 +18,7 @@ describe('the places of a finished game', () => {
   it('give equals the same place and leave the next one free', () => {
     const view = { scores: [4, 9, 4, 1] } as unknown as Eight28View;
     expect(places(eight28, view).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [0, 2], [2, 2], [3, 4]]);
+    expect(ties(eight28, places(eight28, view))).toEqual({ shared: [2], decided: [] });
   });
   it('are decided by the highest animal where paws are equal, and an empty pile ranks lowest', () => {
     const ranking = places(jackalHigh, piles([5, [3, 17, 2]], [5, [21]], [5, []]));
@@ -29,6 +30,7 @@ describe('the places of a finished game', () => {
     const view = { scores: [60, 60, 60], players: [sheet([20, 0], [20, 2], [18, 0]), sheet([20, 0], [19, 0], [20, 1]), sheet([15, 5], [19, 0], [18, 3])] } as unknown as MyNumberView;
     const ranking = places(myNumber, view);
     expect(ranking.map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [1, 2], [0, 3]]);
+    expect(ties(myNumber, ranking)).toMatchObject({ shared: [], decided: [{ place: 2, count: { key: 'finale-my-number-round3' }, first: 21, second: 18 }] });
     expect(decided(myNumber, ranking)).toMatchObject({ count: { key: 'finale-my-number-bonuses' }, first: 8, second: 1 });
   });
   it('are all the first where nothing tells them apart', () => {

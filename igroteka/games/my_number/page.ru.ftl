@@ -86,8 +86,12 @@ finale-my-number-round3 = Очков поровну: решает третий �
 finale-my-number-bonuses = Очков поровну, и третий раунд равный: решают бонусы, { $first } против { $second }
 finale-my-number-rounds = { $rounds }
 finale-my-number-part = { $me ->
-        [yes] Ваш лучший раунд { $round }-й
-       *[no] { $who }: лучший раунд { $round }-й
+        [yes] Ваш лучший раунд
+       *[no] { $who }: лучший раунд
+    } { $round ->
+        [1] первый
+        [2] второй
+       *[other] третий
     }, { $points ->
         [one] { $points } очко.
         [few] { $points } очка.

@@ -70,12 +70,26 @@ export function places<V extends View>(finale: Finale<V>, view: V): Place[] {
 }
 
 /** What put the first before the next: which count, and the two numbers; null where all the first are equal to all others. */
-export function decided<V extends View>(finale: Finale<V>, ranking: readonly Place[]): { count: Count<V>; first: number; second: number } | null {
+export function decided<V extends View>(finale: Finale<V>, ranking: readonly Place[]): Decided<V> | null {
   const first = ranking[0]!;
   const next = ranking.find((one) => one.place > 1);
-  if (!next) return null;
-  const i = first.worth.findIndex((value, k) => value !== next.worth[k]);
-  return { count: finale.counts[i]!, first: first.worth[i]!, second: next.worth[i]! };
+  return next ? between(finale, first, next) : null;
+}
+
+export interface Decided<V> { count: Count<V>; first: number; second: number }
+function between<V extends View>(finale: Finale<V>, first: Place, second: Place): Decided<V> {
+  const i = first.worth.findIndex((value, k) => value !== second.worth[k]);
+  return { count: finale.counts[i]!, first: first.worth[i]!, second: second.worth[i]! };
+}
+
+/** What the points do not tell of those behind the first: which places are shared, and who came before equals by something else. */
+export function ties<V extends View>(finale: Finale<V>, ranking: readonly Place[]): { shared: number[]; decided: (Decided<V> & { place: number })[] } {
+  const behind = ranking.filter(({ place }) => place > 1);
+  const pairs = behind.slice(1).map((next, i) => [behind[i]!, next] as const).filter(([one, next]) => one.worth[0] === next.worth[0]);
+  return {
+    shared: [...new Set(pairs.filter(([one, next]) => one.place === next.place).map(([{ place }]) => place))],
+    decided: pairs.filter(([one, next]) => one.place < next.place).map(([one, next]) => ({ place: one.place, ...between(finale, one, next) })),
+  };
 }
 
 const MOST = 2;

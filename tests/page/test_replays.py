@@ -108,44 +108,61 @@ def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> 
     assert re.search(r"[a-z]{3,} [a-z]{2,}", page.locator(".reason").inner_text())
 
 
-def test_decisions_to_learn_from_can_be_tried_again_and_played_on_from(finished: Any, visitors: Visitors) -> None:
-    page = visitors.open(finished.context, replay_of(finished))
-    page.wait_for_selector(".beside .costly", timeout=5 * PATIENCE)  # the analysis is there: it was asked for before
+DEAREST = 60  # per cent, and each after it costs one less
+
+
+def spoilt(found: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+    """As if every decision of a seat had cost something, the first of them the most; they are told dearest first."""
+    mine = [one for one in found["decisions"] if one["seat"] == seat and len(one["choices"]) > 1]
+    for number, one in enumerate(mine, 1):
+        best = next(other for other in one["choices"] if other["move"] != one["played"])
+        one |= {"best": best["move"], "best_called": best["called"], "error": 0.0}
+        one |= {"chance_played": 0.1, "chance_best": 0.1 + (DEAREST - number) / 100}
+    return mine
+
+
+def test_my_costly_moves_are_a_list_and_each_can_be_tried_again_and_played_on_from(
+    finished: Any, visitors: Visitors
+) -> None:
     table = finished.url.rsplit("/", 1)[1]
-    found = ask(finished.context, "GET", f"tables/{table}/analysis", {})["result"]
-    moments = found["players"][0]["moments"]
-    expect(page.locator(".costly .dear")).to_have_count(len(moments))
-    judged = {one["ply"]: one for one in found["decisions"]}
-    lost = [judged[one["ply"]] for one in moments if not one["found"]]
-    shown = [int(text.strip("−")) for text in page.locator(".costly b.neg").all_inner_texts()]
-    assert shown == [round(100 * (one["chance_best"] - one["chance_played"])) for one in lost]
-    if moments:
-        ply = moments[0]["ply"]
-        page.locator(".costly .again .sec").first.click()
-        moves = page.locator(".try .moves .btn")
-        expect(moves).to_have_count(len(judged[ply]["choices"]))
-        expect(page.locator(".try .answer")).to_have_count(0)  # the answer comes after the question
-        moves.first.click()
-        expect(page.locator(".try .answer")).to_contain_text(re.compile(r"\d+ %"))
-        expect(page.locator(".try .moves .best")).to_have_count(1)
-        assert barriers(page) == []
-        page.click(".try > .btn")
-        expect(page.locator(".try")).to_have_count(0)
-        page.locator(".costly .tpl").first.click()
-        expect(page.locator(".vb.best")).to_be_visible()
-        page.locator(".again .quiet").first.click()
-    else:  # nobody plays so that there is nothing to say for long: any position will do
-        page.keyboard.press("Home")
-        ply = None
-        page.click(".goon")
+    ask(finished.context, "POST", f"tables/{table}/analysis", {})
+    page = visitors.open(finished.context, replay_of(finished))
+    page.wait_for_selector(".beside .costly", timeout=5 * PATIENCE)
+    analysis = ask(finished.context, "GET", f"tables/{table}/analysis", {})
+    judged = spoilt(analysis["result"], 0)
+    assert judged
+    page.route("**/analysis", lambda route: route.fulfill(json=analysis))
+    page.reload()
+    costly = page.locator(".costly .dear")
+    page.wait_for_selector(".costly .dear")
+    if page.locator(".costly > .btn").count():
+        page.click(".costly > .btn")  # all of them
+    expect(costly).to_have_count(len(judged))
+    assert page.locator(".costly b.neg").all_inner_texts() == [
+        f"−{DEAREST - number}" for number in range(1, len(judged) + 1)
+    ]
+    ply = judged[-1]["ply"]
+    costly.last.locator(".again .sec").click()
+    moves = page.locator(".try .moves .btn")
+    expect(moves).to_have_count(len(judged[-1]["choices"]))
+    expect(page.locator(".try .answer")).to_have_count(0)  # the answer comes after the question
+    moves.first.click()
+    expect(page.locator(".try .answer")).to_contain_text(re.compile(r"\d+ %"))
+    expect(page.locator(".try .moves .best")).to_have_count(1)
+    assert barriers(page) == []
+    page.click(".try > .btn")
+    expect(page.locator(".try")).to_have_count(0)
+    costly.last.locator(".tpl").click()
+    expect(page.locator(".vb.best")).to_be_visible()
+    costly.last.locator(".again .quiet").click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.locator(".top .sub")).to_contain_text("Tried again")
     page.wait_for_selector(TURN)
     went_on = page.url.rsplit("/", 1)[1]
     info = ask(finished.context, "GET", f"tables/{went_on}", {})
-    assert info["origin"]["table"] == table and info["origin"]["ply"] == (ply or info["origin"]["ply"])
+    assert (info["origin"]["table"], info["origin"]["ply"]) == (table, ply)
     assert info["seats"][0]["mine"] and not info["listed"] and not info["rated"]
-    before = ask(finished.context, "GET", f"tables/{table}/replay?seat=0", {})["frames"][: info["origin"]["ply"] + 1]
+    before = ask(finished.context, "GET", f"tables/{table}/replay?seat=0", {})["frames"][: ply + 1]
     after = ask(finished.context, "GET", f"tables/{went_on}/replay?seat=0", {})["frames"][: len(before)]
     assert [frame["view"] for frame in after] == [frame["view"] for frame in before]
 

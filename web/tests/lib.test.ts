@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isBetter, judged, lessons, placeOf } from '../src/lib/analysis';
+import { costly, finds, isBetter, judged, placeOf } from '../src/lib/analysis';
 import { mistakes, tendencies } from '../src/solo/analysis';
 import type { Findings, JudgedMove, SeatFindings } from '../src/lib/protocol';
 import { markdown, parted } from '../src/lib/markdown';
@@ -56,7 +56,14 @@ describe('an analysis', () => {
   const seat: SeatFindings = { decisions: 1, accuracy: 0.5, start: 0.5, luck: 0, luck_error: 0, own_moves: -0.25, own_error: 0.01, others_moves: 0.25, result: 0.5, moments: [{ ply: 1, found: false }] };
   const result: Findings = { playouts: 800, by: [-1, 1, 0, -1, 0], parts: [1, 1, 1, 2, 2], chances: [], decisions: [decision, forced], turns: [], players: [{ ...seat, moments: [] }, seat] };
   it('judges a move where it has just been made, if there was a choice', () => expect([0, 1, 2].map((at) => judged(result, at, at + 1, []))).toEqual([undefined, decision, undefined]));
-  it('has lessons for those who made the moves', () => expect([lessons(result, [0]), lessons(result, [1])]).toEqual([[], [{ one: decision, found: false }]]));
+  it('lists all costly moves of a seat, the dearest first, and what it found', () => {
+    const dearest = { ...decision, ply: 4, chance_best: 0.9 };
+    const unclear = { ...decision, ply: 5, error: 0.2 };
+    const found = { ...decision, ply: 6, chance_best: decision.chance_played };
+    const more = { ...result, decisions: [decision, dearest, unclear, found], players: [seat, { ...seat, moments: [{ ply: 4, found: false }, { ply: 6, found: true }] }] };
+    expect([costly(more, [0]), costly(more, [1])]).toEqual([[], [dearest, decision]]);
+    expect(finds(more, [1])).toEqual([found]);
+  });
   it('says where a move was made', () => expect([1, 2, 4].map((ply) => placeOf(result, ply))).toEqual([{ part: 1, number: 1 }, { part: 1, number: 2 }, { part: 2, number: 1 }]));
   it('knows the clear mistakes of a seat by what they were about', () => {
     const about = { ...decision, reason: 'advice-my-number-good-place' };

@@ -1,8 +1,8 @@
 // What the bots found in a finished game.
+import { isClear, loss } from '../solo/loss';
 import type { Findings, JudgedMove } from './protocol';
 
-/** What a decision cost: the chance to win that the best move would have had more; below 0 the move made was as good. */
-export const loss = (one: JudgedMove): number => one.chance_best - one.chance_played;
+export { loss };
 /** Was something better there? */
 export const isBetter = (one: JudgedMove): boolean => one.best !== one.played && loss(one) > 0;
 
@@ -13,10 +13,14 @@ export function judged(result: Findings, from: number, to: number, seats: readon
   return made.find((one) => seats.includes(one.seat)) ?? made.toSorted((a, b) => loss(b) - loss(a))[0];
 }
 
-/** The decisions of these seats that there is most to learn from, and whether the best move was found. */
-export function lessons(result: Findings, seats: readonly number[]): { one: JudgedMove; found: boolean }[] {
-  return seats.flatMap((seat) => result.players[seat]!.moments.map(({ ply, found }) => ({ one: result.decisions.find((other) => other.ply === ply)!, found })));
-}
+/** The decisions of these seats that cost something beyond the noise, the dearest first. */
+export const costly = ({ decisions }: Findings, seats: readonly number[]): JudgedMove[] => decisions.filter((one) => seats.includes(one.seat) && isClear(one)).sort((a, b) => loss(b) - loss(a));
+
+/** Where others would have gone wrong and these seats did not: there is most to learn from it. */
+export const finds = ({ players, decisions }: Findings, seats: readonly number[]): JudgedMove[] => {
+  const plies = new Set(seats.flatMap((seat) => players[seat]!.moments.flatMap(({ ply, found }) => (found ? [ply] : []))));
+  return decisions.filter(({ ply }) => plies.has(ply));
+};
 
 /** Where in the game an action is: the deal or round, and which of its moves. */
 export function placeOf({ parts, by }: Findings, ply: number): { part: number; number: number } {

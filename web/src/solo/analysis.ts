@@ -3,13 +3,14 @@
 import type { Engine, Heard } from '../engine/engine';
 import type { AnalysisProgress, ChancesAt, Findings, JudgedMove, LessonMoment, SeatFindings, TurningPoint } from '../lib/protocol';
 import { breathe, SLICE } from './bots';
+import { clearly, isClear, loss } from './loss';
 import type { Mistake } from './table';
 
 export const PLAYOUTS = 4000; // of thought a decision, as a hint has
 export const QUICK = 800; // for a first judgement of the whole game
 const FIRST = 0.15; // of the work is that first judgement
 const [PAIRS, FEWEST, MOST] = [100, 0.5, 4]; // pairs of playouts for luck: see igroteka/analysis/work.py
-const [TURNS, TURN, CERTAIN, MOMENTS, LEAST_LOSS, SURE] = [6, 0.05, 3, 2, 0.01, 2]; // see igroteka/analysis/findings.py
+const [TURNS, TURN, CERTAIN, MOMENTS] = [6, 0.05, 3, 2]; // see igroteka/analysis/findings.py
 
 /** What was played: who did what; null is chance. */
 export type Deed = { seat: number | null; text: string };
@@ -120,7 +121,6 @@ async function luck(engine: Engine, before: Uint8Array, after: Uint8Array, move:
 // --- what follows ------------------------------------------------------------------------------------
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const lossOf = (one: JudgedMove): number => one.chance_best - one.chance_played;
 const together = (errors: readonly number[]): number => Math.sqrt(sum(errors.map((error) => error ** 2)));
 
 export function concluded(players: number, playouts: number, by: number[], parts: number[], decisions: JudgedMove[], draws: readonly Draw[], result: number[] | null): Findings {
@@ -144,17 +144,17 @@ function standings(players: number, by: readonly number[], decisions: readonly J
 
 function seatFindings(seat: number, players: number, decisions: readonly JudgedMove[], draws: readonly Draw[], result: number): SeatFindings {
   const mine = decisions.filter((one) => one.seat === seat);
-  const [loss, stake, start, gained] = [sum(mine.map(lossOf)), sum(mine.map((one) => one.stake)), 1 / players, sum(draws.map((draw) => draw.changes[seat]!))];
+  const [lost, stake, start, gained] = [sum(mine.map(loss)), sum(mine.map((one) => one.stake)), 1 / players, sum(draws.map((draw) => draw.changes[seat]!))];
   return {
     decisions: mine.filter((one) => one.choices.length > 1).length,
-    accuracy: stake > 0 ? Math.min(1, Math.max(0, 1 - loss / stake)) : null,
+    accuracy: stake > 0 ? Math.min(1, Math.max(0, 1 - lost / stake)) : null,
     start, luck: gained, luck_error: together(draws.map((draw) => draw.errors[seat]!)),
-    own_moves: -loss, own_error: together(mine.map((one) => one.error)), others_moves: result - start - gained + loss, result, moments: moments(mine),
+    own_moves: -lost, own_error: together(mine.map((one) => one.error)), others_moves: result - start - gained + lost, result, moments: moments(mine),
   };
 }
 
 function turns(decisions: readonly JudgedMove[], draws: readonly Draw[]): TurningPoint[] {
-  const made = decisions.map((one): TurningPoint => ({ ply: one.ply, kind: 'decision', seat: one.seat, change: -lossOf(one), error: one.error, odds: null }));
+  const made = decisions.map((one): TurningPoint => ({ ply: one.ply, kind: 'decision', seat: one.seat, change: -loss(one), error: one.error, odds: null }));
   const drawn = draws.map(({ ply, changes, errors, odds }): TurningPoint => {
     const seat = changes.reduce((most, change, other) => (Math.abs(change) > Math.abs(changes[most]!) ? other : most), 0);
     return { ply, kind: 'luck', seat, change: changes[seat]!, error: errors[seat]!, odds };
@@ -163,18 +163,16 @@ function turns(decisions: readonly JudgedMove[], draws: readonly Draw[]): Turnin
   return clear.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, TURNS).sort((a, b) => a.ply - b.ply);
 }
 
-const isClear = (one: JudgedMove): boolean => lossOf(one) > Math.max(LEAST_LOSS, SURE * one.error);
-
 function moments(mine: readonly JudgedMove[]): LessonMoment[] {
-  const missed = mine.filter(isClear).sort((a, b) => lossOf(b) - lossOf(a));
+  const missed = mine.filter(isClear).sort((a, b) => loss(b) - loss(a));
   const second = (one: JudgedMove): JudgedMove['choices'][number] | undefined => (one.played === one.best ? one.choices[1] : undefined);
-  const finds = mine.filter((one) => (second(one)?.loss ?? 0) > Math.max(LEAST_LOSS, SURE * (second(one)?.error ?? 0))).sort((a, b) => second(b)!.loss - second(a)!.loss);
+  const finds = mine.filter((one) => clearly(second(one)?.loss ?? 0, second(one)?.error ?? 0)).sort((a, b) => second(b)!.loss - second(a)!.loss);
   return [...missed.map(({ ply }) => ({ ply, found: false })), ...finds.map(({ ply }) => ({ ply, found: true }))].slice(0, MOMENTS);
 }
 
 /** The clear mistakes of some seats: what each was about. */
 export const mistakes = ({ decisions }: Findings, seats: readonly number[]): Mistake[] =>
-  decisions.filter((one) => seats.includes(one.seat) && isClear(one)).map((one) => ({ ply: one.ply, theme: one.reason.replace('advice-', 'theme-'), loss: lossOf(one) }));
+  decisions.filter((one) => seats.includes(one.seat) && isClear(one)).map((one) => ({ ply: one.ply, theme: one.reason.replace('advice-', 'theme-'), loss: loss(one) }));
 
 /** What somebody tends to get wrong over many games: what cost most first, each with positions to practise. */
 export interface Tendency { theme: string; times: number; games: number; loss: number; positions: { table: string; ply: number }[] }

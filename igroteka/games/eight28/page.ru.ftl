@@ -44,7 +44,7 @@ eight28-exact = точно { $goal }
 eight28-rest = { $count } в новый раунд
 eight28-hit = Прямое попадание!
 eight28-takes-all = { $who } забирает всё
-eight28-goes-to = Кристаллики получает: { $who }
+eight28-goes-to = Кристаллики достаются: { $who }
 eight28-nobody = Кристаллики не достались никому
 eight28-yours = { $count ->
         [one] { $count } кристаллик ваш!

@@ -66,6 +66,7 @@ twelve-days-wins = победит { $low } или ниже
 twelve-days-free = Ходит { $who }
     .you = Ходите вы
 twelve-days-leads = любой сет, стрит или карта
+twelve-days-over = Раздача { $deal } окончена
 twelve-days-dealing = идёт раздача
 twelve-days-won = Подарок получает { $who }
     .you = Подарок ваш!

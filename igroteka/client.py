@@ -35,7 +35,7 @@ from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
 from igroteka.table.fairness import NOBODYS, OwnShare
 from igroteka.table.kept import KeptShare, KeptShares
-from igroteka.table.verifying import Check, verify
+from igroteka.table.verifying import Check, fairness_of, opened, verify
 
 T = TypeVar("T")
 AGAIN: Final = (0.1, 0.3, 0.5, 0.7, 1.0)  # seconds between attempts to reconnect; the last one is repeated
@@ -123,7 +123,7 @@ class House:
 
     async def sit(self, id: str, seat: int | None = None, invitation: str | None = None) -> m.TableInfo:
         kept = self.shares.find(self.url, id) or self.shares.keep(self.url, id, KeptShare(OwnShare.fresh().seed))
-        form = m.SitForm(seat=seat, invitation=invitation, seal=kept.share.seal)
+        form = m.SitForm(seat=seat, invitation=invitation, seal=kept.share.seal if kept.seed else "")
         return await self._sat(f"api/tables/{id}/sit", form, kept.share)
 
     async def leave(self, id: str) -> m.TableInfo:
@@ -153,8 +153,7 @@ class House:
     async def _sat(self, path: str, form: msgspec.Struct, share: OwnShare) -> m.TableInfo:
         """A request that brings me to a table, with the seal of a new share."""
         info = await self.ask("POST", path, m.TableInfo, form)
-        if self.shares.find(self.url, info.id) is None:
-            self.shares.keep(self.url, info.id, KeptShare(share.seed, info.commit))
+        self.shares.sit(self.url, info, share)
         return await self.take_part(info)
 
     async def take_part(self, info: m.TableInfo) -> m.TableInfo:
@@ -173,18 +172,15 @@ class House:
         kept = self.shares.find(self.url, id)
         return kept.share.token(number) if kept is not None and kept.pledge else NOBODYS
 
-    def saw(self, id: str, state: m.StateChanged) -> None:
-        """Note the take-backs of a table where I have a share."""
-        kept = self.shares.find(self.url, id)
-        if kept is not None and kept.taken_back != state.taken_back:
-            self.shares.keep(self.url, id, msgspec.structs.replace(kept, taken_back=state.taken_back))
-
     async def check(self, id: str) -> list[Check]:
-        """A finished game checked: by the rules, and against what I kept myself."""
-        checks = list(verify(await self.record(id)))
-        told = await self.ask("GET", f"api/tables/{id}/fairness", m.Fairness)
+        """A finished game checked: its record by the rules, and against what I kept and what else is told of it."""
+        text = await self.record(id)
+        record, told = opened(text)
         kept = self.shares.find(self.url, id)
-        return [*checks, *(kept.check(told) if kept is not None else [])]
+        server = await self.ask("GET", f"api/tables/{id}/fairness", m.Fairness)
+        server.names = list(record.seats)  # a bot has one in each language
+        own = kept.check(record, told) if kept is not None else ()
+        return [*verify(text), Check("told-same", server == fairness_of(record, told), {}), *own]
 
     def sit_at(self, id: str) -> "Chair":
         """The socket of a table; for who has no seat there, to watch."""
@@ -288,7 +284,7 @@ class Chair:
                 if not self._continues(message):
                     return
                 self.state = message
-                self.house.saw(self.table_id, message)
+                self.house.shares.saw(self.house.url, self.table_id, message)
             case m.Ack(id=id):
                 if (answer := self._waiting.pop(id, None)) is not None and not answer.done():
                     answer.set_result(message)

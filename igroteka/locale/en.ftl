@@ -340,6 +340,21 @@ verify-kept-take-backs-fails = The record tells of { $told ->
         [one] { $told } take-back
        *[other] { $told } take-backs
     }, you have seen { $seen }.
+verify-kept-seen-holds = { $seen ->
+        [0] You have not seen this game.
+       *[other] The game is the one that you saw: { $seen } of { $all } actions.
+    }
+verify-kept-seen-fails = Action { $ply } is { $told ->
+        [none] missing
+       *[other] “{ $told }”
+    }, but you saw “{ $seen }”: the game is told otherwise than it was played.
+verify-kept-result-holds = The result is the one that you were shown.
+verify-kept-result-fails = The result is not the one that you were shown.
+verify-kept-seats-holds = You sat where your share put you.
+verify-kept-seats-fails = You did not sit where the record says that you sat.
+verify-kept-late-holds = You sat down when the game had begun: you have no share in its shuffles.
+verify-told-same-holds = The server tells the same of the shuffles as the record does.
+verify-told-same-fails = What the server tells of the shuffles is not what the record tells.
 verify-given-holds = { $ply ->
         [one] The first action was
        *[other] The first { $ply } actions were

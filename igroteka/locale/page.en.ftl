@@ -433,12 +433,22 @@ shuffles-good = Shuffled fairly: your browser has recomputed all { $draws } draw
 shuffles-bad = Something is wrong with the shuffles.
 verify-bad-commit = The secret is not the one that was promised.
 verify-bad-share = { $who }: the share is not the one that was sealed.
-verify-bad-pledge = What was supposedly fixed before the game does not add up.
 verify-bad-seats = The seating is not the one that was drawn.
 verify-bad-take-back = The take-back from move { $ply } on was not agreed to by the people it names.
 verify-bad-kept = It does not match what this browser kept before the first card: secret, seals or options were changed.
 verify-bad-mine = Your own share is not in the shuffles.
 verify-bad-kept-back = The take-backs are not the ones you saw.
+verify-bad-seen = Action { $ply } is { $told ->
+    [none] missing
+   *[other] “{ $told }”
+  } in the record, but this browser saw “{ $seen }”.
+verify-bad-result = The result is not the one shown here.
+verify-bad-seat = You did not sit where the record says you sat.
+verify-note-late = You sat down after the game had begun: you have no share in its shuffles.
+verify-note-given = { $plies ->
+    [one] { $plies } action was
+   *[other] { $plies } actions were
+  } played before that, at another table or on a player’s device: the rules were kept, the luck cannot be checked here.
 verify-note-left-out = { $who } was left out: that share was not revealed in time.
 verify-note-nobody = Only the server had a share in these shuffles.
 verify-note-take-back = { $who ->
@@ -610,6 +620,7 @@ solo-fairness-unknown = This record does not say how the cards were shuffled, so
 solo-record-unreadable = This is not the record of a game: its first line should be “igroteka record 1”.
 solo-record-other-rules = This game was played under version { $found } of the rules; this page has version { $known } and cannot show it.
 solo-record-move = “{ $move }” is not possible at that point: the game does not follow the rules.
+solo-record-result = Its moves make the result of this record { $follows }, not { $found }.
 solo-link-broken = Part of this link is missing. Ask for it again.
 table-other-rules = Different rules
 my-games-all = All games ({ $count })
@@ -626,10 +637,6 @@ opened-to-friends = The table is on the server now. Anyone who opens the link ca
 copy-invitation = Copy the invitation
 brought = Begun on a device · { $subtitle }
 brought-explained = It was begun on a player’s device.
-shuffles-brought = { $plies ->
-    [one] The first step was
-   *[other] The first { $plies } steps were
-  } played on a player’s device: the server confirms that they follow the rules, but not that the luck was fair.
 share-whole = Copy the link
 share-whole-text = The whole game is in this link, { $length } characters long. Nothing is uploaded, and it opens without a server too.
 share-there = Keep it on the server

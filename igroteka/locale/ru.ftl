@@ -357,6 +357,21 @@ verify-kept-take-backs-fails = { $told ->
         [few] В записи { $told } возврата хода
        *[many] В записи { $told } возвратов хода
     }, а вы видели { $seen }.
+verify-kept-seen-holds = { $seen ->
+        [0] Этой партии вы не видели.
+       *[other] Партия та самая, что вы видели: { $seen } из { $all } действий.
+    }
+verify-kept-seen-fails = Вы видели, что действие { $ply } — «{ $seen }», а в записи { $told ->
+        [none] его нет
+       *[other] «{ $told }»
+    }: партию пересказали иначе.
+verify-kept-result-holds = Итог тот самый, что вам показали.
+verify-kept-result-fails = Итог не тот, что вам показали.
+verify-kept-seats-holds = Вы сидели там, где выпало.
+verify-kept-seats-fails = Вы сидели не там, где говорит запись.
+verify-kept-late-holds = Вы сели, когда игра уже шла: вашей доли в тасовке нет.
+verify-told-same-holds = О тасовке сервер говорит то же, что и запись.
+verify-told-same-fails = О тасовке сервер говорит не то, что запись.
 verify-given-holds = { $ply ->
         [1] Первое действие сыграно
         [one] Первые { $ply } действие сыграны

@@ -38,7 +38,7 @@ class TakeBackTold(MessagePart):
 
 
 class Fairness(Body):
-    """GET api/tables/{id}/fairness, only after the end"""
+    """GET api/tables/{id}/fairness, only after the end; ``draws`` has every move from ``first`` on that is chance's"""
 
     commit: str
     secret: str
@@ -52,6 +52,8 @@ class Fairness(Body):
     take_backs: list[TakeBackTold] = []
     first: int = 0  # the first action that was drawn here, and not at the table that this one goes on from
     names: list[str] = []  # by seat
+    moves: list[str] = []  # the whole game
+    by: list[int | None] = []  # whose each move was; null: chance's
 
 
 class ChancesAt(Finding, frozen=True):

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from igroteka import protocol as m
 from igroteka.api import game
 from igroteka.engine import questions
@@ -21,13 +19,11 @@ from igroteka.rulebook import lessons
 from igroteka.rulebook.examples import play, scenarios_for, scenarios_of
 from igroteka.rulebook.picture import picture
 from igroteka.rulebook.reading import Clause, Section, read_rulebook
-from igroteka.table import fairness
 from igroteka.table.errors import TableError
-from igroteka.table.pieces import Action
 from igroteka.table.projection import encode
-from igroteka.table.records import seat_names
-from igroteka.table.shares import Shares
+from igroteka.table.records import record_text, seat_names
 from igroteka.table.table import Table
+from igroteka.table.verifying import fairness_of, opened
 
 OPEN, ALL = "open", "all"
 
@@ -86,43 +82,9 @@ def shuffles(table: Table, language: str) -> m.Fairness:
     """Every act of chance at this table, with what it could have brought, and the secret that decided."""
     if table.status != OVER:
         raise TableError("fairness-not-yet")
-    draws = []
-    state = table.game.start()
-    for ply, action in enumerate(table.actions):
-        if state.actor == CHANCE and ply >= table.given:
-            ways = list(state.chance_ways().items())
-            message = drawn_from(table, action, ply)
-            draws.append(m.Draw(ply=ply, message=f"{message}|0", ways=ways, move=action.text))
-        state.play(action.text, CHANCE if action.seat is None else action.seat)
-    told = m.Fairness(
-        commit=table.commit,
-        secret=table.secret.hex(),
-        salts=list(table.salts),
-        draws=draws,
-        first=table.given,
-        names=list(seat_names(table, language)),
-    )
-    return told if table.shares is None else with_shares(told, table.shares)
-
-
-def drawn_from(table: Table, action: Action, ply: int) -> str:
-    if table.shares is not None:
-        return table.shares.begun.message(ply)
-    return fairness.old_message(table.salts, action.epoch, ply)
-
-
-def with_shares(told: m.Fairness, shares: Shares) -> m.Fairness:
-    take_backs = [m.TakeBackTold(one.number, one.kept, list(one.tokens)) for one in shares.take_backs]
-    return msgspec.structs.replace(
-        told,
-        version=fairness.VERSION,
-        pledge=shares.pledge,
-        seals=list(shares.seals),
-        salts=list(shares.salts),
-        drawn="\nseats: drawn\n" in shares.pledge,
-        order=list(shares.order),
-        take_backs=take_backs,
-    )
+    told = fairness_of(*opened(record_text(table)))
+    told.names = list(seat_names(table, language))
+    return told
 
 
 def plain(events: Iterable[Event]) -> list[dict[str, Any]]:

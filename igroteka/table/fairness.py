@@ -103,6 +103,10 @@ class Roots:
         self.since = [(0, first)]  # how many actions each begins after
 
     @property
+    def first(self) -> str:
+        return self.since[0][1]
+
+    @property
     def last(self) -> str:
         return self.since[-1][1]
 

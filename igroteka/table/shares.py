@@ -1,7 +1,8 @@
 """What everybody at a table adds to its shuffles: sealed, then laid open; and what follows from it all."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from igroteka.engine.game import Game
 from igroteka.engine.record import written
@@ -10,25 +11,27 @@ from igroteka.table.fairness import NOBODYS
 from igroteka.table.pieces import TakeBack
 
 
-def options_written(game: Game) -> str:
-    """As in the header of a record."""
-    return ", ".join(f"{name}={written(value)}" for name, value in game.options.items())
+def terms(table_id: str, game_id: str, options: Mapping[str, Any], drawn: bool, given: int) -> dict[str, str]:
+    """What everybody is shown of a table from the first, as lines of its pledge."""
+    lines = {
+        "table": table_id,
+        "game": game_id,
+        "options": ", ".join(f"{name}={written(value)}" for name, value in options.items()),  # as in a record
+        "seats": "drawn" if drawn else "kept",
+    }
+    return lines | ({"from": str(given)} if given else {})
+
+
+def pledge(terms: Mapping[str, str], rules: str, commit: str, seals: Sequence[str]) -> str:
+    """What is fixed when a game is about to begin."""
+    lines = {**terms, "rules": rules, "commit": commit, "seals": ",".join(seals)}
+    order = ("table", "game", "rules", "options", "seats", "commit", "seals", "from")
+    return fairness.pledge({key: lines[key] for key in order if key in lines})
 
 
 def pledge_of(table_id: str, game: Game, commit: str, seals: Sequence[str], drawn: bool, given: int) -> str:
-    """What is fixed when a game is about to begin."""
-    lines = {
-        "table": table_id,
-        "game": game.id,
-        "rules": str(game.description.version),
-        "options": options_written(game),
-        "seats": "drawn" if drawn else "kept",
-        "commit": commit,
-        "seals": ",".join(seals),
-    }
-    if given:
-        lines["from"] = str(given)
-    return fairness.pledge(lines)
+    shown = terms(table_id, game.id, game.options, drawn, given)
+    return pledge(shown, str(game.description.version), commit, seals)
 
 
 @dataclass

@@ -1,12 +1,14 @@
 """Checking the shuffles of a record; docs/fairness.md says what is checked and what it proves."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from igroteka.engine.record import GameRecord
 from igroteka.engine.state import CHANCE
 from igroteka.locale import say
+from igroteka.protocol.afterwards import Draw, Fairness, TakeBackTold
 from igroteka.table import fairness
 from igroteka.table.errors import TableError
 from igroteka.table.pieces import TakeBack
@@ -38,10 +40,35 @@ class Told:
     order: tuple[int, ...] = ()
     take_backs: tuple[TakeBack, ...] = ()
     epochs: Mapping[int, int] | None = None  # of version 1: from which action on how many take-backs had been before
+    pledge: str = ""
+
+    def message(self, ply: int) -> str:
+        """What was signed for the draw after so many actions."""
+        if self.epochs is None:
+            return self.roots.message(ply)
+        epoch = next((self.epochs[at] for at in sorted(self.epochs, reverse=True) if at <= ply), 0)
+        return fairness.old_message(self.salts, epoch, ply)
+
+    @cached_property
+    def roots(self) -> fairness.Roots:
+        roots = fairness.Roots(fairness.first_root(self.pledge, self.salts))
+        for one in self.take_backs:
+            roots.take_back(one.number, one.kept, one.tokens)
+        return roots
 
 
 def verify(text: str) -> Iterator[Check]:
     """Recompute everything that was drawn in a record."""
+    record, told = opened(text)
+    yield Check("commit", fairness.commitment(told.secret) == told.commit, {"commit": told.commit})
+    if told.first:
+        yield Check("given", True, {"ply": told.first})
+    yield from verify_shares(record, told) if told.epochs is None else verify_old(told)
+    yield from verify_draws(record, told)
+
+
+def opened(text: str) -> tuple[GameRecord, Told]:
+    """A record, and what it tells of its shuffles."""
     head = text.partition("\n\n")[0]
     if "\nfairness-commit:" in head and "\nfairness-secret:" not in head:
         raise TableError("verify-not-yet")
@@ -49,14 +76,7 @@ def verify(text: str) -> Iterator[Check]:
     version = record.header.get("fairness", "1")
     if version not in ("1", str(fairness.VERSION)):
         raise TableError("verify-version", found=version, known=fairness.VERSION)
-    told = read(record, version == "1")
-    yield Check("commit", fairness.commitment(told.secret) == told.commit, {"commit": told.commit})
-    if told.first:
-        yield Check("given", True, {"ply": told.first})
-    if told.epochs is not None:
-        yield from verify_old(record, told, told.epochs)
-    else:
-        yield from verify_shares(record, told)
+    return record, read(record, version == "1")
 
 
 def read(record: GameRecord, old: bool) -> Told:
@@ -74,17 +94,13 @@ def read(record: GameRecord, old: bool) -> Told:
             pairs = (part.partition(":") for part in lines.get("fairness-epochs", "").split())
             epochs = {int(ply): int(epoch) for ply, _, epoch in pairs}
             return Told(lines["fairness-commit"], secret, salts, first, epochs=epochs)
-        players = record.state.game.players
-        told = Told(
-            lines["fairness-commit"],
-            secret,
-            salts,
-            first,
-            tuple(lines["fairness-seals"].split(",")),
-            {"drawn": True, "kept": False}[lines["fairness-seats"]],
-            tuple(map(int, lines["fairness-order"].split())),
-            tuple(read_take_back(part, players) for part in lines.get("fairness-take-backs", "").split(";") if part),
-        )
+        game, commit = record.state.game, lines["fairness-commit"]
+        players, seals = game.players, tuple(lines["fairness-seals"].split(","))
+        drawn = {"drawn": True, "kept": False}[lines["fairness-seats"]]
+        order = tuple(map(int, lines["fairness-order"].split()))
+        backs = tuple(read_take_back(part, players) for part in lines.get("fairness-take-backs", "").split(";") if part)
+        pledge = pledge_of(lines["table"], game, commit, seals, drawn, first)
+        told = Told(commit, secret, salts, first, seals, drawn, order, backs, pledge=pledge)
         if not len(told.salts) == len(told.seals) == players or sorted(told.order) != list(range(players)):
             raise ValueError("seals, salts, order")
     except (ValueError, KeyError, IndexError) as error:
@@ -116,17 +132,13 @@ def verify_shares(record: GameRecord, told: Told) -> Iterator[Check]:
             yield Check("left-out", True, {"who": names[place]})
     if not any(told.salts):
         yield Check("nobody", True, {})
-    game = record.state.game
-    pledge = pledge_of(record.header["table"], game, told.commit, told.seals, told.drawn, told.first)
-    root = fairness.first_root(pledge, told.salts)
-    order = fairness.seat_order(told.secret, root, game.players) if told.drawn else list(range(game.players))
+    players, root = len(names), told.roots.first
+    order = fairness.seat_order(told.secret, root, players) if told.drawn else list(range(players))
     yield Check("seats-drawn" if told.drawn else "seats-kept", list(told.order) == order, {})
-    roots, last = fairness.Roots(root), 0
+    last = 0
     for one in told.take_backs:
         yield verify_take_back(one, told, names, last)
-        roots.take_back(one.number, one.kept, one.tokens)
         last = one.number
-    yield from verify_draws(record, told, roots.message)
 
 
 def verify_take_back(one: TakeBack, told: Told, names: list[str], last: int) -> Check:
@@ -146,32 +158,54 @@ def verify_take_back(one: TakeBack, told: Told, names: list[str], last: int) -> 
     return Check("take-back", proven and in_order and (bool(agreed) or not any(told.salts)), details)
 
 
-def verify_draws(record: GameRecord, told: Told, message: Callable[[int], str]) -> Iterator[Check]:
-    state = record.state.game.start()
-    draws = 0
-    for ply, text in enumerate(record.state.history):
-        if state.actor == CHANCE and ply >= told.first:
-            draws += 1
-            drawn = fairness.draw(told.secret, message(ply), state.chance_ways())
-            if drawn != text:
-                yield Check("draw", False, {"ply": ply + 1, "found": text, "follows": drawn})
-                return
-        state.play(text, state.seat_that_can(text))
-    yield Check("draw", True, {"draws": draws})
-    yield Check("end", state.actor is None, {})
-
-
 # --- version 1 ----------------------------------------------------------------------------------
 
 
-def verify_old(record: GameRecord, told: Told, epochs: Mapping[int, int]) -> Iterator[Check]:
+def verify_old(told: Told) -> Iterator[Check]:
     """What was told of take-backs then, nothing proves: it is named."""
-
-    def message(ply: int) -> str:
-        epoch = next((epochs[at] for at in sorted(epochs, reverse=True) if at <= ply), 0)
-        return fairness.old_message(told.salts, epoch, ply)
-
     yield Check("old", True, {})
-    if epochs:
-        yield Check("old-take-backs", True, {"count": max(epochs.values())})
-    yield from verify_draws(record, told, message)
+    if told.epochs:
+        yield Check("old-take-backs", True, {"count": max(told.epochs.values())})
+
+
+# --- what was drawn -----------------------------------------------------------------------------
+
+
+def draws(record: GameRecord, told: Told) -> Iterator[Draw]:
+    """Every act of chance at this table, with what the rules let it bring."""
+    state = record.state.game.start()
+    for ply, (by, text) in enumerate(record.state.steps):
+        if by == CHANCE and ply >= told.first:
+            yield Draw(ply=ply, message=f"{told.message(ply)}|0", ways=list(state.chance_ways().items()), move=text)
+        state.play(text, by)
+
+
+def verify_draws(record: GameRecord, told: Told) -> Iterator[Check]:
+    made = list(draws(record, told))
+    for draw in made:
+        follows = fairness.draw(told.secret, told.message(draw.ply), dict(draw.ways))
+        if follows != draw.move:
+            yield Check("draw", False, {"ply": draw.ply + 1, "found": draw.move, "follows": follows})
+            return
+    yield Check("draw", True, {"draws": len(made)})
+    yield Check("end", record.state.actor is None, {})
+
+
+def fairness_of(record: GameRecord, told: Told) -> Fairness:
+    """What a server tells of the shuffles of a finished game, as its record has it."""
+    return Fairness(
+        commit=told.commit,
+        secret=told.secret.hex(),
+        salts=list(told.salts),
+        draws=list(draws(record, told)),
+        version=fairness.VERSION if told.epochs is None else 1,
+        pledge=told.pledge,
+        seals=list(told.seals),
+        drawn=told.drawn,
+        order=list(told.order),
+        take_backs=[TakeBackTold(one.number, one.kept, list(one.tokens)) for one in told.take_backs],
+        first=told.first,
+        names=list(record.seats),
+        moves=list(record.state.history),
+        by=[None if isinstance(by, str) else by for by, _ in record.state.steps],
+    )

@@ -19,7 +19,8 @@ const JOBS = {
     const link = await here.link(id, names);
     const there = newHost();
     const info = await there.follow(link);
-    return { link, record: await there.record(info.id, names), draws: (await there.fairness(info.id)).draws.length, listed: (await there.tables()).length };
+    const read = await there.record(info.id, names);
+    return { link, record: read, draws: (await there.shuffles(read)).draws.length, listed: (await there.tables()).length };
   },
   async follow({ link }) { return newHost().follow(link); },
   async bring({ record, names }) {

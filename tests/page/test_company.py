@@ -377,7 +377,17 @@ def test_a_share_of_ones_own_is_in_the_shuffles_and_a_server_that_tells_otherwis
         assert page.locator(".strip8").count() == 0
     told = ask(ben.context, "GET", f"tables/{table}", {})
     assert sorted(seat["share"] for seat in told["seats"]) == ["given", "given", "none"]
-    other = "igroteka fairness 2\ntable: another"
-    ben.route("**/fairness", lambda route: route.fulfill(json={**route.fetch().json(), "pledge": other}))
+
+    def forged(route: Any) -> None:
+        route.fulfill(body=route.fetch().text().replace("options: ", "options: first=1, "), content_type="text/plain")
+
+    ben.route("**/record", forged)
     ben.reload()
-    expect(ben.locator(".strip8")).to_contain_text("does not fit what this browser kept")
+    expect(ben.locator(".strip8")).to_contain_text("does not match what this browser kept")
+    ben.unroute("**/record")
+    ben.evaluate(
+        "id => { const key = 'igroteka-share-' + id, kept = JSON.parse(localStorage[key]);"
+        " kept.seen[kept.seen.length - 1] = 'pass at once'; localStorage[key] = JSON.stringify(kept); }", table
+    )  # fmt: skip
+    ben.reload()
+    expect(ben.locator(".strip8")).to_contain_text("this browser saw “pass at once”")

@@ -24,6 +24,7 @@ from igroteka.client import Chair, ClientError, House
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
 from igroteka.server.warming import warm_bots, warm_up
+from igroteka.table.kept import KeptShares
 
 T = TypeVar("T")
 PATIENCE = 120.0
@@ -167,7 +168,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 @contextlib.asynccontextmanager
 async def people(url: str, *names: str) -> AsyncIterator[list[House]]:
     async with contextlib.AsyncExitStack() as stack:
-        houses = [await stack.enter_async_context(House(url)) for _ in names]
+        houses = [await stack.enter_async_context(House(url, shares=KeptShares(None))) for _ in names]
         for house, name in zip(houses, names, strict=True):
             await house.come_in(name)
         yield houses

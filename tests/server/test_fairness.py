@@ -1,27 +1,43 @@
 """An operator who would like to choose the cards: every way that we know of is found out (docs/fairness.md)."""
 
+import asyncio
 import itertools
 import random
 import re
 import subprocess
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
 import igroteka
 from igroteka import protocol as m
+from igroteka.client import House
 from igroteka.engine.state import CHANCE
 from igroteka.table import fairness
 from igroteka.table.errors import TableError
 from igroteka.table.fairness import OwnShare
 from igroteka.table.info import table_info
-from igroteka.table.kept import KeptShare, KeptShares
+from igroteka.table.kept import KeptShare, KeptShares, lines_of
 from igroteka.table.pieces import Sitter, TakeBack
+from igroteka.table.projection import StateWriter
 from igroteka.table.table import Table
-from igroteka.table.verifying import Check, verify
+from igroteka.table.verifying import Check, opened, verify
 from tests.browser.conftest import node
-from tests.server.shuffling import FORGERIES, SHORT, Played, begun, finished, forged, move, play_on, sat, take_back
+from tests.server.shuffling import (
+    FORGERIES,
+    SAID_OF,
+    SHORT,
+    Played,
+    begun,
+    finished,
+    forged,
+    move,
+    play_on,
+    sat,
+    take_back,
+)
 
 
 def failed(checks: list[Check]) -> set[str]:
@@ -30,8 +46,8 @@ def failed(checks: list[Check]) -> set[str]:
 
 def found(played: Played, guest: str = "g1", record: str | None = None) -> set[str]:
     """What does not hold for an honest guest: in the record, and against what he kept himself."""
-    kept = played.kept[guest]
-    return failed([*verify(record or played.record), *kept.check(played.told)])
+    text = record or played.record
+    return failed([*verify(text), *played.kept[guest].check(*opened(text))])
 
 
 def with_line(record: str, key: str, value: str) -> str:
@@ -77,13 +93,36 @@ def test_who_sits_down_last_cannot_look_for_a_share_that_suits_him() -> None:
 
 def test_a_client_lays_nothing_open_for_another_secret_without_its_seal_or_twice() -> None:
     played = sat("eight28", 1)
-    assert played.table.shares is not None
-    pledge, kept = played.table.shares.pledge, played.kept["g1"]
-    assert kept.may_open(pledge)
-    assert not kept.may_open(pledge.replace(kept.commit, "0" * 64))
-    assert not kept.may_open(pledge.replace(kept.share.seal, OwnShare.fresh().seal))
-    kept.pledge = pledge
-    assert kept.may_open(pledge) and not kept.may_open(pledge.replace("players=3", "players=4"))
+    info, kept = played.info("g1"), played.kept["g1"]
+    assert info.pledge is not None and kept.may_open(info)
+    other = "0" * 64
+    assert not kept.may_open(with_pledge(info, kept.commit, other))
+    assert not kept.may_open(msgspec.structs.replace(with_pledge(info, kept.commit, other), commit=other))
+    assert not kept.may_open(with_pledge(info, kept.share.seal, OwnShare.fresh().seal))
+    first, second, _ = lines_of(info.pledge)["seals"].split(",")
+    assert not kept.may_open(with_pledge(info, f"{first},{second}", f"{second},{first}"))  # at my place is another's
+    kept.pledge = info.pledge
+    assert kept.may_open(info) and not kept.may_open(with_pledge(info, "rules: 1", "rules: 2"))
+
+
+def with_pledge(info: m.TableInfo, was: str, now: str) -> m.TableInfo:
+    assert info.pledge is not None and was in info.pledge
+    return msgspec.structs.replace(info, pledge=info.pledge.replace(was, now))
+
+
+def test_a_client_lays_nothing_open_for_another_game_table_or_options_than_it_was_shown() -> None:
+    played = sat("eight28", 1, shuffle_seats=True)
+    info, kept = played.info("g1"), played.kept["g1"]
+    assert info.pledge is not None and kept.may_open(info)
+    changes = {
+        "table: t1": "table: t2", "game: eight28": "game: my-number", "pass_is_final=false": "pass_is_final=true",
+        "seats: drawn": "seats: kept", "igroteka fairness 2": "igroteka fairness 3", "\nseals": "\nmore: 1\nseals",
+    }  # fmt: skip
+    for was, now in changes.items():
+        assert not kept.may_open(with_pledge(info, was, now)), now
+    said_so = {"options": {**info.options, "pass_is_final": True}}  # even where the table is shown so by now
+    changed = with_pledge(info, "pass_is_final=false", "pass_is_final=true")
+    assert not kept.may_open(msgspec.structs.replace(changed, **said_so))
 
 
 def test_who_does_not_lay_his_share_open_in_time_is_left_out_for_all_to_see() -> None:
@@ -121,7 +160,7 @@ def test_another_secret_is_found_out_and_with_its_commitment_too() -> None:
     assert "commit" in found(played, record=changed)
     twin = cheated(played, secret=secret)
     assert failed(list(verify(twin.record))) == set()  # whoever was not there cannot know
-    assert found(twin) == {"kept-pledge"}
+    assert found(twin) >= {"kept-pledge", "kept-seen"}
 
 
 def test_a_share_that_is_changed_afterwards_is_found_out_and_with_its_seal_too() -> None:
@@ -131,7 +170,7 @@ def test_a_share_that_is_changed_afterwards_is_found_out_and_with_its_seal_too()
     assert "share" in found(played, record=with_line(played.record, "fairness-salts", ",".join(salts)))
     twin = cheated(played, others=share)
     assert failed(list(verify(twin.record))) == set()
-    assert found(twin) == {"kept-pledge"}
+    assert found(twin) >= {"kept-pledge", "kept-seen"}
 
 
 def cheated(played: Played, secret: bytes | None = None, others: OwnShare | None = None) -> Played:
@@ -144,9 +183,8 @@ def cheated(played: Played, secret: bytes | None = None, others: OwnShare | None
     table.follow(table.start("g0", True, 2.0))
     for guest, share in shares.items():
         table.follow(table.reveal(guest, share.token(0), 3.0))
-    twin = Played(table, played.kept)
-    play_on(twin, random.Random(1))
-    return twin
+    play_on(Played(table, {}), random.Random(7))
+    return Played(table, played.kept)
 
 
 def test_another_table_or_other_options_give_other_draws() -> None:
@@ -158,8 +196,107 @@ def test_another_table_or_other_options_give_other_draws() -> None:
 
 def test_a_record_of_the_first_kind_is_not_taken_for_a_game_with_shares() -> None:
     played = finished()
-    old = msgspec.structs.replace(played.told, version=1, pledge="", seals=[], order=[])
-    assert {check.key for check in played.kept["g1"].check(old) if not check.holds} >= {"kept-pledge", "kept-salt"}
+    head, _, moves = played.record.partition("\n\n")
+    kept_out = ("fairness:", "fairness-seals:", "fairness-seats:", "fairness-order:")
+    old = "\n".join(line for line in head.splitlines() if not line.startswith(kept_out)) + "\n\n" + moves
+    assert found(played, record=old) >= {"kept-pledge", "kept-salt"}
+
+
+# --- the end ------------------------------------------------------------------------------------
+
+
+def test_a_game_other_than_was_seen_is_found_out() -> None:
+    """Everything follows from the secret and the shares that were fixed: only somebody has moved otherwise."""
+    played = finished("twelve-days")
+    twin = cheated(played)
+    assert failed(list(verify(twin.record))) == set()
+    assert found(twin) >= {"kept-seen"} and found(twin) <= {"kept-seen", "kept-result"}
+    (check,) = [one for one in played.kept["g1"].check(*opened(twin.record)) if one.key == "kept-seen"]
+    assert check.details["seen"] in check.say() and check.details["told"] in check.say("ru")
+
+
+def test_a_result_other_than_was_shown_is_found_out() -> None:
+    played = finished()
+    played.kept["g1"].scores[0] += 1
+    assert found(played) == {"kept-result"}
+
+
+def test_a_seat_other_than_was_drawn_is_found_out_even_where_the_record_says_the_right_one() -> None:
+    played = finished(seed=3, shuffle_seats=True)
+    (seat,) = played.kept["g1"].seats
+    played.kept["g1"].seats = [(seat + 1) % 3]
+    assert found(played) == {"kept-seats"}
+
+
+def test_what_was_seen_stands_whatever_is_told_later_unless_it_was_taken_back() -> None:
+    played, rng = begun("my-number", 1), random.Random(1)
+    kept = played.kept["g1"]
+    played.look()
+    move(played.table, rng)
+    played.look()
+    seen = list(kept.seen)
+    assert any(text == "deal ?" for text in seen) and any(re.fullmatch(r"deal \d+", text) for text in seen)
+    told = StateWriter(played.table, 0).message(played.table.seats_of("g1"))
+    state = msgspec.json.decode(told, type=m.StateChanged)
+    known = next(i for i, text in enumerate(seen) if not text.endswith("?"))
+    state.eyes[0].steps[known].move = "deal 0"  # the server changes its mind
+    kept.see(state)
+    assert kept.seen == seen
+    state.taken_back = [1]
+    kept.see(state)
+    assert kept.seen[known] == "deal 0"
+
+
+def test_who_sat_down_while_it_was_played_checks_what_he_saw(tmp_path: Path) -> None:
+    played, shares, share = begun(), KeptShares(tmp_path), OwnShare.fresh()
+    info = table_info(played.table, "g9", "en")
+    shares.sit("https://a/", info, share)
+    late = shares.find("https://a/", info.id)
+    assert late is not None and not late.seed
+    played.kept["g9"] = late
+    play_on(played, random.Random(1))
+    assert found(played, "g9") == set()
+    assert found(Played(cheated(played).table, played.kept), "g9") >= {"kept-seen"}
+    assert found(Played(cheated(played, secret=fairness.new_secret()).table, played.kept), "g9") >= {"kept-pledge"}
+
+
+def asked(record: str, told: m.Fairness, kept: KeptShare | None = None) -> set[str]:
+    """What a client says of a server's answers."""
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        content = record.encode() if request.url.path.endswith("/record") else msgspec.json.encode(told)
+        return httpx.Response(200, content=content)
+
+    async def check() -> set[str]:
+        house = House("http://127.0.0.1/", shares=KeptShares(None))
+        house.http = httpx.AsyncClient(base_url=house.url, transport=httpx.MockTransport(answer))
+        if kept is not None:
+            house.shares.keep(house.url, "t1", kept)
+        async with house:
+            return failed(await house.check("t1"))
+
+    return asyncio.run(check())
+
+
+def test_a_record_and_what_else_is_told_of_the_shuffles_are_the_same() -> None:
+    """Each in order by itself, and not of one game; nothing left out of either, nothing else put in."""
+    played = finished("twelve-days", take_backs=0.1)
+    told, replace = played.told, msgspec.structs.replace
+    assert asked(played.record, told) == asked(played.record, told, played.kept["g1"]) == set()
+    twin = cheated(played, secret=fairness.new_secret())
+    assert asked(twin.record, told) == asked(played.record, twin.told) == {"told-same"}
+    assert asked(twin.record, told, played.kept["g1"]) >= {"told-same", "kept-pledge"}
+    assert asked(twin.record, twin.told, played.kept["g1"]) >= {"kept-pledge", "kept-seen"}
+    one = next(draw for draw in told.draws if len(draw.ways) > 1)
+    certain = replace(one, ways=[(one.move, 1)])  # it follows from any number
+    for lie in (
+        replace(told, draws=[]),
+        replace(told, draws=told.draws[:-1]),
+        replace(told, draws=[certain if draw is one else draw for draw in told.draws]),
+        replace(told, take_backs=told.take_backs[1:]),
+        replace(told, moves=told.moves[:-1], by=told.by[:-1]),
+    ):
+        assert asked(played.record, lie) == {"told-same"}
 
 
 # --- take-backs ---------------------------------------------------------------------------------
@@ -176,6 +313,8 @@ def invented(played: Played, tokens: tuple[str, ...]) -> Played:
     shares.take_backs.append(TakeBack(1, table.ply, tokens))
     shares.begun.take_back(1, table.ply, tokens)
     play_on(played, rng)
+    for kept in played.kept.values():
+        kept.taken_back = []  # nobody has been told of it
     return played
 
 
@@ -274,19 +413,19 @@ def test_a_verifier_written_from_the_document_alone_agrees() -> None:
     honest = [
         finished(game, seed, take_backs=0.02 * (seed % 2), shuffle_seats=seed % 3 > 0)
         for game in SHORT
-        for seed in range(6)
+        for seed in range(3)
     ]
     for played in honest:
         assert found(played) == set()
     assert set(elsewhere([played.told for played in honest])) == {"fair"}
     bad = [forged(played.told, how, rng) for played in honest[::3] for how in FORGERIES]
-    expected = [how.partition(" ")[0] for _ in honest[::3] for how in FORGERIES]
+    expected = [SAID_OF.get(how, how) for _ in honest[::3] for how in FORGERIES]
     for said, how in zip(elsewhere(bad), expected, strict=True):
-        assert {"order": "draw"}.get(how, how) in said.split()
+        assert how in said.split()
 
 
 def test_what_is_kept_is_there_the_next_time(tmp_path: Path) -> None:
-    kept = KeptShare(OwnShare.fresh().seed, "commit", "pledge", [1, 3])
+    kept = KeptShare(OwnShare.fresh().seed, "commit", {"game": "a"}, "pledge", [1, 3], [2], ["deal ?", "take"], [1, 4])
     KeptShares(tmp_path).keep("https://a/", "t1", kept)
     assert KeptShares(tmp_path).find("https://a/", "t1") == kept
     assert KeptShares(tmp_path).find("https://b/", "t1") is None

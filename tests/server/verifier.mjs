@@ -46,6 +46,13 @@ function pledgeLines(told) {
     && Number(lines.from ?? 0) === told.first;
 }
 
+/** Is every move of chance here among the draws, in turn and as it was made? */
+function isWhole(told) {
+  const made = told.moves.flatMap((move, ply) => (told.by[ply] === null && ply >= told.first ? [`${ply} ${move}`] : []));
+  return told.moves.length === told.by.length && made.join() === told.draws.map(({ ply, move }) => `${ply} ${move}`).join()
+    && (told.first > 0 || told.by[0] === null);
+}
+
 function isProven(back, told, last) {
   const given = back.tokens.flatMap((token, place) => (token ? [place] : []));
   return last < back.number && back.number <= MOST && back.kept >= told.first
@@ -62,6 +69,7 @@ export function verdict(told) {
   let root = h(`${h(told.pledge)},${told.salts.join(',')}`);
   const order = told.drawn ? drawnSeats(secret, root, told.seals.length) : told.seals.map((_, place) => place);
   if (order.join() !== told.order.join()) wrong.push('seats');
+  if (!isWhole(told)) wrong.push('draw');
   const roots = [{ kept: 0, root }];
   let last = 0;
   for (const back of told.take_backs) {

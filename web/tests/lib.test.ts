@@ -5,11 +5,12 @@ import { mistakes, tendencies } from '../src/solo/analysis';
 import type { Findings, JudgedMove, SeatFindings } from '../src/lib/protocol';
 import { markdown, parted } from '../src/lib/markdown';
 import { seatColours } from '../src/lib/people';
-import { COLOURS, type Colour, type Fairness } from '../src/lib/protocol';
+import { COLOURS, type Colour } from '../src/lib/protocol';
 import { linger, pace, settings, upgraded, type Pace } from '../src/lib/settings.svelte';
+import type { Shuffles } from '../src/lib/solo';
 import { verify } from '../src/lib/verify';
 
-function fairness(): Fairness {
+function fairness(): Shuffles {
   const secret = Buffer.alloc(32, 7);
   const salts = ['a1', '', 'b2'];
   const ways: [string, number][] = [['deal 1', 15], ['deal 2', 3], ['deal A', 8]];
@@ -19,7 +20,7 @@ function fairness(): Fairness {
     const move = ways.find(([, weight]) => (way -= BigInt(weight)) < 0n)![0];
     return { ply, message: `${salts.join(',')}|0|${ply}|0`, ways, move };
   });
-  return { commit: createHash('sha256').update(secret).digest('hex'), secret: secret.toString('hex'), salts, draws, version: 1, pledge: '', seals: [], drawn: false, order: [], take_backs: [], first: 0, names: [] };
+  return { commit: createHash('sha256').update(secret).digest('hex'), secret: secret.toString('hex'), salts, draws, version: 1, pledge: '', seals: [], drawn: false, order: [], take_backs: [], first: 0, names: [], moves: draws.map(({ move }) => move), by: [null, null, null], scores: [] };
 }
 
 describe('checking the shuffles', () => {

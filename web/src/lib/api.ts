@@ -1,13 +1,13 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Addresses, AnalysisProgress, Book, BringForm, Daily, DayResults, Examples, Fairness, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
+  Addresses, AnalysisProgress, Book, BringForm, Daily, DayResults, Examples, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { beSomebody, me } from './me.svelte';
 import { hasServer, heard } from './reach.svelte';
 import { base } from './router.svelte';
 import { isSolo, solo, SoloRefusal } from './solo';
 import { seatName } from './people';
-import { keep, keptShare, newShare, nextStep } from './shares';
+import { keep, keptShare, newShare, nextStep, satAt } from './shares';
 import { sealOf } from './fairness';
 import type { Deal } from '../solo/host';
 import type { Trial } from '../solo/trying';
@@ -92,8 +92,8 @@ const at = encodeURIComponent;
 async function sat(path: string, form: object, id?: string): Promise<TableInfo> {
   const share = (id && keptShare(id)) || newShare();
   if (id) keep(id, share);
-  const info = await call<TableInfo>('POST', path, { ...form, seal: sealOf(share.seed) });
-  if (!keptShare(info.id)) keep(info.id, { ...share, commit: info.commit });
+  const info = await call<TableInfo>('POST', path, { ...form, seal: share.seed && sealOf(share.seed) });
+  satAt(info, share);
   return takePart(info);
 }
 /** Seals my share, or lays it open, where it is time for that. */
@@ -181,7 +181,8 @@ export const api = {
   rematch: (id: string) => (isSolo(id) ? here(solo.rematch(id)) : sat(`tables/${at(id)}/rematch`, {})),
   replay: async (id: string, seat: string) => (isSolo(id) ? here(solo.replay(id, seat, await namesAt(id))) : call<TableReplay>('GET', `tables/${at(id)}/replay?seat=${at(seat)}`)),
   record: async (id: string) => here(solo.record(id, await namesAt(id))),
-  fairness: (id: string) => (isSolo(id) ? here(solo.fairness(id)) : call<Fairness>('GET', `tables/${at(id)}/fairness`)),
+  /** What a finished game was drawn from: its record, played once more by the rules in the page. */
+  shuffles: async (id: string) => here(solo.shuffles(isSolo(id) ? await solo.record(id, await namesAt(id)) : await call<string>('GET', `tables/${at(id)}/record`))),
   /** The whole of a finished game, to be put behind the # of a link. */
   link: async (id: string) => here(solo.link(id, await namesAt(id))),
   /** What such a link carries, as a table to look at. */

@@ -9,7 +9,7 @@ import { heard } from './reach.svelte';
 import { refusalWords } from './refusals';
 import { base } from './router.svelte';
 import { linger, settings } from './settings.svelte';
-import { proof, sawTakeBacks } from './shares';
+import { proof, saw } from './shares';
 import { isSolo, SoloSocket, type Pipe } from './solo';
 import { play } from './sound';
 import type { GameEvent, GameId } from './types';
@@ -240,7 +240,7 @@ export class LiveTable extends TableModel {
     this.state = state;
     this.votes = state.votes;
     this.takeBack = state.take_back;
-    sawTakeBacks(this.id, state.taken_back ?? []);
+    saw(this.id, state);
     if (fresh) { this.forget(); this.#queue = []; }
     for (const doing of state.doings) this.#did(doing);
     const eyes = this.#eyesFor(state);

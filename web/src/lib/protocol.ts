@@ -476,7 +476,7 @@ export interface TakeBackTold {
 }
 
 /**
- * GET api/tables/{id}/fairness, only after the end
+ * GET api/tables/{id}/fairness, only after the end; ``draws`` has every move from ``first`` on that is chance's
  */
 export interface Fairness {
   commit: string;
@@ -491,6 +491,8 @@ export interface Fairness {
   take_backs: TakeBackTold[];
   first: number;
   names: string[];
+  moves: string[];
+  by: (number | null)[];
 }
 
 /**

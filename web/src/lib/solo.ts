@@ -1,13 +1,14 @@
 // The page's side of solo tables: a worker that is asked as a server would be (src/solo). It begins when it is needed.
 import type { Deal, GameOption, Trouble } from '../solo/host';
+import type { Shuffles } from '../solo/shuffles';
 import type { Trial } from '../solo/trying';
 import type { Call, FromWorker, ToWorker } from '../solo/worker';
 import type { Tendency } from '../solo/analysis';
 import { ENGINES, playsHere } from './engines';
-import { COLOURS, type AnalysisProgress, type ClientMessage, type Fairness, type Tried, type TableReplay, type TableForm, type TableInfo } from './protocol';
+import { COLOURS, type AnalysisProgress, type ClientMessage, type Tried, type TableReplay, type TableForm, type TableInfo } from './protocol';
 import { has, say } from './words.svelte';
 
-export type { Tendency };
+export type { Shuffles, Tendency };
 
 /** A table in the page has an address that no server gives. */
 const MARK = '~';
@@ -110,7 +111,7 @@ export const solo = {
   analyse: (id: string) => ask<AnalysisProgress>('analyse', id),
   analysis: (id: string) => ask<AnalysisProgress>('analysis', id),
   tendencies: (game: string) => ask<Tendency[]>('tendencies', game),
-  fairness: (id: string) => ask<Fairness>('fairness', id),
+  shuffles: (record: string) => ask<Shuffles>('shuffles', record),
   record: (id: string, names: readonly string[]) => ask<string>('record', id, names),
   /** Where it is kept on a server; that it is, if `there` is given. */
   shared: (id: string, there?: string) => ask<string | null>('shared', id, there),

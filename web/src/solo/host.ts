@@ -2,12 +2,13 @@
 // It speaks the server's protocol; igroteka/server is the model.
 import type { Engine, Facts } from '../engine/engine';
 import { commitment, newSalt, newSecret } from '../lib/luck';
-import type { AnalysisProgress, ClientMessage, Colour, Fairness, Findings, Level, TableReplay, SeatForm, ServerMessage, TableForm, TableInfo } from '../lib/protocol';
+import type { AnalysisProgress, ClientMessage, Colour, Findings, Level, TableReplay, SeatForm, ServerMessage, TableForm, TableInfo } from '../lib/protocol';
 import { mistakes, SoloAnalysis, tendencies, type Tendency } from './analysis';
 import { chosenMove, hints } from './bots';
 import { packed, unpacked } from './link';
-import { decisionAt, ME, replayed, shuffles, summary } from './looking';
+import { decisionAt, ME, replayed, summary } from './looking';
 import { readGame, record, whoCan, written, type Written } from './record';
+import { shuffles, type Shuffles } from './shuffles';
 import { Overtaken, type Store } from './store';
 import { Refusal, SoloTable, type Action, type Kept, type Seat } from './table';
 import { tried, type Trial } from './trying';
@@ -159,9 +160,10 @@ export class Host {
     const { table } = await this.#room(id);
     return replayed(table, await this.supplies.engine(table.kept.game), eyes, names);
   }
-  async fairness(id: string): Promise<Fairness> {
-    const { table, commit } = await this.#room(id);
-    return shuffles(table, await this.supplies.engine(table.kept.game), commit);
+  /** What a finished game was drawn from, as its record tells it, wherever it was played. */
+  async shuffles(text: string): Promise<Shuffles> {
+    const told = written(text);
+    return shuffles(told, await this.#engineFor(told.lines.game));
   }
 
   /** Looks back at a finished game; how far that is. Who asks again is told how far it has come. */

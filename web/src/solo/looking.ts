@@ -1,6 +1,6 @@
-// A solo table as lists, replays and those who check shuffles are told of it, in the words of the protocol.
+// A solo table as lists and replays are told of it, in the words of the protocol.
 import type { Engine, Event } from '../engine/engine';
-import type { Colour, Draw, Fairness, Frame, TableInfo, TableReplay, View } from '../lib/protocol';
+import type { Colour, Frame, TableInfo, TableReplay, View } from '../lib/protocol';
 import { Refusal, type SoloTable } from './table';
 
 export const ME = 'me'; // the guest of every seat that is mine
@@ -41,26 +41,6 @@ export function replayed(table: SoloTable, engine: Engine, eyes: string, names: 
   look(null, null, engine.events(engine.begin(kept.options), seat));
   for (const action of table.actions) look(action.seat, action.text, engine.events(engine.play(action.text, action.seat ?? 'chance')!, seat));
   return { table: kept.id, game: kept.game, options: kept.options, names, over: table.over, frames };
-}
-
-/** All that is needed to check the shuffles: of a game that was played elsewhere, as its record tells it. */
-export function shuffles(table: SoloTable, engine: Engine, commit: string): Fairness {
-  const { kept } = table;
-  if (!table.over) throw new Refusal('fairness-not-yet');
-  const { header } = kept;
-  if (header && !header['fairness-secret']) throw new Refusal('fairness-unknown');
-  const salts = header ? (header['fairness-salts'] ?? '').split(',') : kept.seats.map(({ salt }) => salt);
-  const first = header ? Number(header['fairness-from'] ?? 0) : table.given;
-  const later = new Map((header?.['fairness-epochs'] ?? '').split(' ').filter(Boolean).map((one) => one.split(':').map(Number) as [number, number]));
-  let before = 0;
-  engine.begin(kept.options);
-  const draws: Draw[] = [];
-  table.actions.forEach(({ seat, text, epoch }, ply) => {
-    before = later.get(ply) ?? before;
-    if (seat === null && ply >= first) draws.push({ ply, message: `${salts.join(',')}|${header ? before : epoch}|${ply}|0`, ways: [...engine.chance()], move: text });
-    engine.play(text, seat ?? 'chance');
-  });
-  return { commit, secret: header?.['fairness-secret'] ?? kept.secret, salts, draws, version: 1, pledge: '', seals: [], drawn: false, order: [], take_backs: [], first: 0, names: [] };
 }
 
 /** How many actions lie before the decision at `ply`; where all choose at once, before the first of them has chosen. */

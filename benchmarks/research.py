@@ -105,6 +105,27 @@ def our_pettingzoo_slice(id: str) -> Slice:
     return pettingzoo_slice(pettingzoo.env(id))
 
 
+def gymnasium_slice(id: str) -> Slice:
+    """The learner's own steps: the other seats play at random within them."""
+    import gymnasium
+    import numpy as np
+
+    import igroteka
+    import igroteka.adapters.gymnasium
+
+    table, rng = gymnasium.make(f"igroteka/{id}-v{igroteka.games()[id].version}"), random.Random(0)
+
+    def play() -> int:
+        observation, _ = table.reset(seed=rng.randrange(1 << 30))
+        steps, over = 0, False
+        while not over:
+            observation, _, over, _, _ = table.step(rng.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+            steps += 1
+        return steps
+
+    return lambda seconds: timed(play, seconds)
+
+
 def classic_slice(name: str) -> Slice:
     from importlib import import_module
 
@@ -251,6 +272,8 @@ def entrants(what: list[str], games: int) -> Iterator[tuple[str, str, Callable[[
             yield "OpenSpiel", name, lambda name=name: open_spiel_slice(name)
         for id in GAMES:
             yield "PettingZoo", f"igroteka {id}", lambda id=id: our_pettingzoo_slice(id)
+        for id in GAMES:
+            yield "Gymnasium", f"igroteka {id}", lambda id=id: gymnasium_slice(id)
         for name in ("leduc_holdem_v4", "texas_holdem_v4", "connect_four_v3"):
             yield "PettingZoo", f"pettingzoo {name}", lambda name=name: classic_slice(name)
         for name in RLCARD_PEERS:

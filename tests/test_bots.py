@@ -8,7 +8,7 @@ import pytest
 
 import igroteka
 from igroteka.arena.match import Pairing, play
-from igroteka.bots import bot, decide
+from igroteka.bots import bot, choose, decide
 from igroteka.bots.players import Searcher
 from igroteka.bots.searcher import Search, Thought
 from tests.boxes import GAMES, settings
@@ -24,6 +24,14 @@ def test_bots_play_to_the_end(id: str, options: dict[str, Any]) -> None:
     outcome = play(Pairing(id, tuple(options.items()), seats, 1))
     assert sum(outcome.shares) == pytest.approx(1)
     assert all(outcome.moves)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_who_has_nothing_to_decide_is_named(language: str) -> None:
+    state = igroteka.game("eight28", players=3).start()
+    with pytest.raises(igroteka.IllegalMove) as refused:
+        choose(state, 1, "random", 0)
+    assert ("Seat 1 has nothing to decide now" in (said := refused.value.say(language))) == (language == "en"), said
 
 
 def thoughts(*chances: float) -> list[Thought]:

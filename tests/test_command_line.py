@@ -1,6 +1,9 @@
 """The command line as people type it: options anywhere, games by name, a shell that knows what can come next."""
 
+import io
 import os
+import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -8,9 +11,12 @@ from pathlib import Path
 import pytest
 
 import igroteka
+from igroteka import GameRecord
 from igroteka.cli import main
 from igroteka.cli.choosing import bots, game_ids, levels
+from igroteka.engine.errors import TROUBLES, IgrotekaError
 from igroteka.locale import LANGUAGES
+from tests.test_records import played
 
 
 def completed(line: str, folder: Path) -> set[str]:
@@ -43,6 +49,7 @@ def test_an_option_may_stand_between_a_game_and_its_clause(capsys: pytest.Captur
         ("igroteka play tw", {"twelve-days"}),
         ("igroteka play eight28 -o ", {"deck=reviewer", "deck=zoch", "first=0", "low_plays_28=false"}),
         ("igroteka play --bots ", set(levels())),
+        ("igroteka bench eight28 my", {"my-number"}),
         ("igroteka arena eight28 --bots strong,ca", {"strong,casual"}),
         ("igroteka arena eight28 --against ", set(bots()) - {"search:2000", "search:100ms", "oracle:2000"}),
         ("igroteka rules eight28 E3", {"E3", "E3.1", "E3.7"}),
@@ -66,11 +73,17 @@ def test_a_shell_offers_no_files_where_none_is_meant(line: str, tmp_path: Path) 
     assert not any("notes" in one for one in completed(line, tmp_path))
 
 
+def test_what_every_command_understands_may_stand_before_it(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["--lang", "ru", "games", "eight28"], ["--debug", "--lang=ru", "games", "eight28"]):
+        assert main(words) == 0
+        assert "игроков от 3 до 6" in capsys.readouterr().out
+
+
 def test_the_ids_that_help_names_are_those_of_the_games() -> None:
     assert game_ids() == list(igroteka.games())
 
 
-@pytest.mark.parametrize("command", ["play", "arena", "rules", "games"])
+@pytest.mark.parametrize("command", ["play", "arena", "rules", "games", "train", "bench"])
 def test_help_names_the_games(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([command, "--help"])
@@ -114,3 +127,90 @@ def test_a_file_that_cannot_be_read_is_told_in_the_readers_language(
         assert main([command, str(tmp_path / name), "--lang", "ru"]) == 1
         told = capsys.readouterr()
         assert told.err.endswith(f" не читается: {trouble}.\n") and "Errno" not in told.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["admin", "backup", "--data", "."],
+        ["serve", "--log-format", "xml"],
+        ["serve", "--port", "0"],
+        ["site", "site", "--base", "игры"],
+        ["play", "https://host/nothing", "--plain"],
+        ["play", "eight28", "--plain", "--server", "ftp://host"],
+        ["arena", "eight28", "--games", "0"],
+    ],
+    ids=" ".join,
+)
+def test_a_wrong_call_ends_with_2(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    if words[0] == "admin":
+        (tmp_path / "igroteka.sqlite").touch()
+    assert main([*words, "--lang", "ru"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.fixture(scope="module")
+def short_record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game that is over, as a file."""
+    file = tmp_path_factory.mktemp("records") / "game.txt"
+    state = played(igroteka.game("twelve-days", players=2, gifts=1), 1)
+    file.write_text(GameRecord(state, ("Vera", "Oleg")).text(), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["arena --json", "arena --html", "analyse --json", "analyse --html", "train --out"])
+def test_a_file_that_cannot_be_written_is_told_before_the_work(
+    command: str,
+    language: str,
+    short_record: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def worked(*_: object, **__: object) -> None:
+        raise AssertionError("It worked first.")
+
+    for work in ("igroteka.cli.arena.play", "igroteka.cli.analyse.look_back", "igroteka.cli.train.play"):
+        monkeypatch.setattr(work, worked)
+    name, option = command.split()
+    words = [name, str(short_record) if name == "analyse" else "twelve-days", option]
+    for file, trouble in (("no/where", "такого файла нет"), (".", "это папка")):
+        assert main([*words, str(tmp_path / file), "--lang", language]) == 1
+        told = capsys.readouterr().err
+        assert "Errno" not in told and ("не записать: " + trouble in told) == (language == "ru"), told
+    with pytest.raises(AssertionError, match="It worked first"):  # nothing is in the way, and nothing is left there
+        main([*words, str(tmp_path / "report"), "--debug"])
+    assert not (tmp_path / "report").exists()
+
+
+def test_what_a_machine_refuses_is_told_in_russian(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def said(*words: str) -> str:
+        assert main([*words, "--lang", "ru"]) == 1
+        return capsys.readouterr().err
+
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    (tmp_path / "settings.toml").write_text("port = = 8028", encoding="utf-8")
+    (tmp_path / "examples.yaml").write_text("- a: [\n}", encoding="utf-8")
+    (tmp_path / "cards.toml").write_text("[cards\n", encoding="utf-8")
+    assert "это не TOML: строка 1, столбец 8" in said("serve", "--config", str(tmp_path / "settings.toml"))
+    assert "это не YAML: строка 2, столбец 1" in said("scenarios", str(tmp_path / "examples.yaml"))
+    assert "это не TOML: строка 1" in said("arena", "eight28", "--cards", str(tmp_path / "cards.toml"))
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert "порт уже занят" in said("serve", "--port", port, "--data", str(tmp_path))
+    assert "там никто не принимает соединений" in said("play", f"http://127.0.0.1:{port}/t/abc", "--plain")
+
+
+@pytest.mark.parametrize("number", TROUBLES)
+def test_every_trouble_has_its_words(number: int) -> None:
+    error = IgrotekaError("file-write", file="x", reason="English")
+    error.__cause__ = OSError("All ways failed")  # as libraries wrap them
+    error.__cause__.__cause__ = ExceptionGroup("several", [OSError(number, os.strerror(number))])
+    assert "English" not in error.say("ru") and re.search("[а-я]", error.say("ru").rsplit(": ")[-1])

@@ -1,8 +1,11 @@
 """The loop that every user writes, as type checkers see it in a file of his own."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 LOOP = """
 import random
@@ -29,8 +32,17 @@ while state.actor is not None:
 
 
 def test_the_canonical_loop_is_strictly_typed(tmp_path: Path) -> None:
+    told_nothing(tmp_path, "mypy", "--strict", "--no-incremental")
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="pyright runs in Node")
+def test_the_canonical_loop_passes_pyright(tmp_path: Path) -> None:
+    told_nothing(tmp_path, "pyright", "--warnings", "--pythonpath", sys.executable)
+
+
+def told_nothing(tmp_path: Path, checker: str, *options: str) -> None:
     file = tmp_path / "loop.py"
     file.write_text(LOOP, encoding="utf-8")
-    command = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", str(file)]
+    command = [sys.executable, "-m", checker, *options, str(file)]
     told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stdout + told.stderr

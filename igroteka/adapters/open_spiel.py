@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine.errors import MissingExtra
+from igroteka.engine.errors import MissingExtra, OptionError
 
 try:
     import pyspiel
@@ -139,7 +139,7 @@ class Observer:
 
     def __init__(self, game: Game, kind: Any, params: Any) -> None:
         if params:
-            raise ValueError(f"An observation takes no parameters, and these were given: {params}.")
+            raise OptionError("observer-parameters", given=sorted(params))
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recalls: bool = kind.perfect_recall
         fields = [*game.kit.rules.OBSERVATION, *([("history", REMEMBERED)] if self.recalls else [])]

@@ -8,7 +8,7 @@ from math import exp
 from typing import Final, Protocol
 
 from igroteka.bots.searcher import Search, Thought, advised, has_advice
-from igroteka.engine.errors import OptionError
+from igroteka.engine.errors import IllegalMove, OptionError
 from igroteka.engine.state import State
 
 TIMED_TREE: Final = 1 << 15  # playouts that add a node where time is the budget; more go down the same tree
@@ -111,6 +111,8 @@ def searcher(kind: str, name: str) -> Searcher | None:
 
 def decide(state: State, seat: int, name: str, seed: int) -> Decision:
     """What the bot of that name does in this seat; it knows what the seat may know."""
+    if seat not in state.actors and 0 <= seat < state.game.players:
+        raise IllegalMove("decide-nothing", seat=seat)
     return bot(name)(state.imagine(seat, seed), seat, seed)
 
 

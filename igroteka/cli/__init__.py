@@ -94,7 +94,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if "_ARGCOMPLETE" in os.environ:
         complete()
     argparse_speaks()
-    words = list(sys.argv[1:] if argv is None else argv)
+    words = command_first(list(sys.argv[1:] if argv is None else argv))
     if not words or words[0] not in COMMANDS:
         parser = overview()
         if parser.parse_args(words).version:
@@ -116,6 +116,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
+def command_first(words: list[str]) -> list[str]:
+    """What every command understands may stand before it.
+
+    >>> command_first(["--lang", "ru", "games", "eight28"])
+    ['games', '--lang', 'ru', 'eight28']
+    """
+    at = 0
+    while at < len(words) and words[at].startswith("-"):
+        at += 2 if words[at] == "--lang" else 1
+    return words if at >= len(words) else [words[at], *words[:at], *words[at + 1 :]]
+
+
 def report(error: Exception, arguments: argparse.Namespace) -> int:
     """An error as one sentence; ``--debug`` shows where it came from."""
     from igroteka.engine.errors import IgrotekaError, OptionError
@@ -123,6 +135,9 @@ def report(error: Exception, arguments: argparse.Namespace) -> int:
 
     if arguments.debug:
         raise error
+    if isinstance(error, OSError) and error.filename is not None:
+        trouble = IgrotekaError("file-trouble", file=str(error.filename), reason=error.strerror)
+        trouble.__cause__, error = error, trouble
     if not isinstance(error, IgrotekaError):
         error = IgrotekaError("unexpected", reason=f"{type(error).__name__}: {error}")
     print(f"igroteka: {error.say(arguments.lang)}", file=sys.stderr)

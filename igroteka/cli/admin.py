@@ -51,8 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def needed(arguments: argparse.Namespace) -> str:
-    from igroteka.server.settings import SettingsError
+    from igroteka.engine.errors import OptionError
 
     if arguments.what is None:
-        raise SettingsError("admin-what", deed=arguments.deed)
+        raise OptionError("admin-what", deed=arguments.deed)
     return str(arguments.what)

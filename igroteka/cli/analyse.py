@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from igroteka.cli.files import check_writable, write_file
 from igroteka.cli.words import plain
 
 if TYPE_CHECKING:
@@ -45,16 +46,17 @@ def run(arguments: argparse.Namespace) -> int:
 
     language: str = arguments.lang
     record = read(arguments.file)
+    check_writable(arguments.json, arguments.html)
     found = look_back(arguments.file, record, settings_of(arguments), language)
     if found is None:
         print(say("analysis-stopped", language, file=str(place_for(arguments.file))))
         return 130
     print(text(found, language), end="")
     if arguments.json:
-        arguments.json.write_bytes(found.json())
+        write_file(arguments.json, found.json())
         print(say("arena-written", language, file=str(arguments.json)))
     if arguments.html:
-        arguments.html.write_text(html(found, language), encoding="utf-8")
+        write_file(arguments.html, html(found, language))
         print(say("arena-written", language, file=str(arguments.html)))
     return 0
 

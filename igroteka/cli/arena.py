@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.choosing import add_choices, add_game, game_chosen, several
 from igroteka.cli.choosing import bots as all_bots
+from igroteka.cli.files import check_writable, write_file
 from igroteka.cli.words import plain
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     language: str = arguments.lang
     plan = plan_of(arguments)
+    check_writable(arguments.json, arguments.html)
     if len(set(plan.bots)) == 1 and arguments.against in (None, plan.bots[0]):
         print(say("arena-itself", language, bot=plan.bots[0]), file=sys.stderr)
     tally, stopped = play(plan, runner_of(arguments.ray), arguments.until_decided, language)
@@ -104,8 +106,8 @@ def write(report: "Report", arguments: argparse.Namespace) -> None:
 
     print(text(report, arguments.lang), end="")
     if arguments.json:
-        arguments.json.write_bytes(report.json())
+        write_file(arguments.json, report.json())
         print(say("arena-written", arguments.lang, file=str(arguments.json)))
     if arguments.html:
-        arguments.html.write_text(html(report, arguments.lang), encoding="utf-8")
+        write_file(arguments.html, html(report, arguments.lang))
         print(say("arena-written", arguments.lang, file=str(arguments.html)))

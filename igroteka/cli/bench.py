@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from igroteka.cli.choosing import add_game
+from igroteka.cli.files import check_writable, write_file
 from igroteka.cli.words import plain
 
 EXAMPLES = (("igroteka bench eight28 --peers", "cli-bench-example"),)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("games", nargs="*", metavar="GAME", help=plain("cli-bench-games"))
+    add_game(parser, "games", nargs="*", metavar="GAME", help=plain("cli-bench-games"))
     parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help=plain("cli-bench-seconds"))
     parser.add_argument("--json", type=Path, metavar="FILE", help=plain("cli-bench-json"))
     parser.add_argument("--peers", action="store_true", help=plain("cli-bench-peers"))
@@ -31,8 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     games = [igroteka.game(id) for id in arguments.games or igroteka.games()]
     device = gpu.device_name() if arguments.cuda else None  # what is missing is said before the waiting
-    if arguments.json:
-        begin(arguments.json)
+    check_writable(arguments.json)
     report = BenchReport(arguments.lang)
     measured: dict[str, Any] = {"machine": results.machine()}
     show(report.machine(measured["machine"]))
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def keep(measured: dict[str, Any], file: Path | None) -> int:
     if file:
-        file.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
+        write_file(file, json.dumps(measured, indent=1) + "\n")
     return 0
 
 
@@ -72,16 +73,6 @@ def browsers(games: list[Any], seconds: float) -> dict[str, Any]:
         site = Path(folder) / "site"
         write_site(site, "")
         return browser.measured(games, seconds, site)
-
-
-def begin(file: Path) -> None:
-    """Make sure that the figures can be written."""
-    from igroteka.engine.errors import IgrotekaError
-
-    try:
-        file.touch()
-    except OSError as error:
-        raise IgrotekaError("bench-file", file=str(file), reason=error.strerror) from error
 
 
 def show(lines: Iterable[str]) -> None:

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 OTHER_BOTS = ("advice", "random", "search:2000", "search:100ms", "oracle:2000")
 
 
-def add_game(parser: argparse.ArgumentParser, **how: Any) -> None:
+def add_game(parser: argparse.ArgumentParser, name: str = "game", **how: Any) -> None:
     """The game, by its id; help names those that there are."""
-    given: Any = parser.add_argument("game", **how)
+    given: Any = parser.add_argument(name, **how)
     given.completer = game_ids
     given.help = f"{given.help} ({', '.join(game_ids())})"
 

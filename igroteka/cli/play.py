@@ -132,8 +132,10 @@ def play_on_screen(arguments: argparse.Namespace, manners: "Manners") -> int:
         if arguments.game and is_link(arguments.game):
             await app.join(arguments.game)
             return
-        if arguments.server and arguments.game:
-            await app.open_on_server(arguments.server, wish_of(arguments, arguments.game, manners.name))
+        if arguments.server:
+            game = arguments.game or await app.shelf.game_to_open()
+            if game is not None:
+                await app.open_on_server(arguments.server, wish_of(arguments, game, manners.name))
             return
         kept = kept_before(arguments)
         if kept is not None and not arguments.resume:
@@ -145,7 +147,7 @@ def play_on_screen(arguments: argparse.Namespace, manners: "Manners") -> int:
         else:
             await app.begin(wish_of(arguments, arguments.game, manners.name), arguments.watch)
 
-    app = IgrotekaApp(language, manners, first if arguments.game or arguments.resume else None)
+    app = IgrotekaApp(language, manners, first if arguments.game or arguments.resume or arguments.server else None)
     app.run()
     if app.failed is not None:
         raise app.failed

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from igroteka.cli.choosing import add_game
+from igroteka.cli.files import check_writable, write_file
 from igroteka.cli.words import plain
 
 if TYPE_CHECKING:
@@ -34,13 +35,14 @@ def run(arguments: argparse.Namespace) -> int:
     language: str = arguments.lang
     something_to_learn(arguments.game)
     plan = SelfPlay(arguments.game, max(2, arguments.games), max(1, arguments.playouts), arguments.seed)
+    file: Path = arguments.out or learned_file(plan.game)
+    check_writable(file)
     folder = folder_for(plan, arguments.data)
     if not play(plan, folder, language):
         print(say("train-stopped", language, folder=str(folder)))
         return 130
     found = lesson(plan, folder)
-    file: Path = arguments.out or learned_file(plan.game)
-    file.write_text(found.text, encoding="utf-8")
+    write_file(file, found.text)
     print(told(found, language))
     print(say("arena-written", language, file=str(file)))
     return 0

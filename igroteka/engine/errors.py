@@ -5,6 +5,8 @@ An error carries the key and the arguments of its sentence; the words are in the
 """
 
 import errno
+import re
+from collections.abc import Iterator
 from typing import Any, Final
 
 TROUBLES: Final = {
@@ -13,8 +15,18 @@ TROUBLES: Final = {
     errno.EACCES: "not-allowed",
     errno.EPERM: "not-allowed",
     errno.EISDIR: "folder",
+    errno.EEXIST: "there-already",
     errno.ENOSPC: "no-room",
+    errno.EROFS: "read-only",
+    errno.EADDRINUSE: "taken",
+    errno.EADDRNOTAVAIL: "not-here",
+    errno.ECONNREFUSED: "refused",
+    errno.ECONNRESET: "torn",
+    errno.ENETUNREACH: "no-way",
+    errno.EHOSTUNREACH: "no-way",
+    errno.ETIMEDOUT: "no-answer",
 }
+LANGUAGES: Final = {"tomllib": "TOML", "yaml": "YAML"}  # of files that people write: who reads them
 
 
 class IgrotekaError(Exception):
@@ -35,19 +47,38 @@ class IgrotekaError(Exception):
         from igroteka.locale import say
 
         details = self.details
-        if "reason" in details and (trouble := trouble_with(self.__cause__)):
-            details = {**details, "reason": say(f"trouble-{trouble}", language)}
+        if "reason" in details:
+            troubles = (trouble_with(error) for error in behind(self.__cause__))
+            key, more = next(filter(None, troubles), ("", {}))
+            details = {**details, "reason": say(f"trouble-{key}", language, **more)} if key else details
         return say(f"error-{self.key}", language, **details)
 
     def __str__(self) -> str:
         return self.say()
 
 
-def trouble_with(cause: BaseException | None) -> str | None:
-    """What a file refused, where that is the cause: Python says it in English, and with a number."""
-    if isinstance(cause, UnicodeDecodeError):
-        return "not-text"
-    return TROUBLES.get(cause.errno or 0) if isinstance(cause, OSError) else None
+def behind(error: BaseException | None) -> Iterator[BaseException]:
+    """An error, and what caused it; some libraries keep that to themselves."""
+    if error is not None:
+        yield error
+        yield from behind(error.__cause__ or error.__context__)
+        for one in error.exceptions[:1] if isinstance(error, BaseExceptionGroup) else ():
+            yield from behind(one)
+
+
+def trouble_with(error: BaseException) -> tuple[str, dict[str, Any]] | None:
+    """What a file or a machine refused: Python says it in English, and with a number."""
+    place = re.search(r"line (\d+), column (\d+)", str(error))
+    if place and (written := LANGUAGES.get(type(error).__module__.partition(".")[0])):
+        return "not-written-so", {"language": written, "line": place[1], "column": place[2]}
+    if isinstance(error, UnicodeDecodeError):
+        return "not-text", {}
+    if isinstance(error, TimeoutError):
+        return "no-answer", {}
+    if type(error).__name__ == "gaierror":
+        return "no-host", {}
+    number = error.errno if isinstance(error, OSError) else None
+    return (TROUBLES[number], {}) if number in TROUBLES else None
 
 
 def remade(kind: type[IgrotekaError], key: str, clause: str | None, details: dict[str, Any]) -> IgrotekaError:

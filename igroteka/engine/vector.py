@@ -28,9 +28,14 @@ def observation_size(game: Game) -> int:
 def whole_actions(actions: Any) -> Array:
     """Actions by their numbers; what is not a whole number is none, not even 2.0."""
     given = np.asarray(actions)
+    check_whole(given)
+    return np.ascontiguousarray(given, np.int64)
+
+
+def check_whole(given: Any) -> None:
+    """An array of actions, wherever it lies."""
     if given.dtype.kind not in "iu" and given.size:
         raise IllegalMove("vector-whole", given=str(given.dtype))
-    return np.ascontiguousarray(given, np.int64)
 
 
 class Vector:

@@ -21,7 +21,7 @@ from igroteka.engine.numba_insides import the_gpu
 from igroteka.engine.playouts import stream_key
 from igroteka.engine.sharing import SharedArray
 from igroteka.engine.state import State
-from igroteka.engine.vector import observation_size, whole_actions
+from igroteka.engine.vector import check_whole, observation_size, whole_actions
 from igroteka.engine.vector_kernels import kernels_of, record_beside_others, words_of
 
 
@@ -86,6 +86,7 @@ class CudaVector:
         """Play one action in every game. Actions on the GPU are used where they lie."""
         if hasattr(actions, "__cuda_array_interface__"):
             chosen = self.cuda.as_cuda_array(actions)
+            check_whole(chosen)
         else:
             chosen = self.cuda.to_device(whole_actions(actions))
         if tuple(chosen.shape) != (self.n,):

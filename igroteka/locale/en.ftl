@@ -113,6 +113,8 @@ error-rules-form = Line { $line } of the rulebook: “{ $found }” does not bel
 error-vector-shape = step() takes one action for every game: an array of the shape { $wanted }, not { $given }.
 error-vector-action = Action { $action } is not open in game { $number }: its row of the masks says what is.
 error-vector-whole = step() takes actions by their numbers, an array of whole numbers, not of { $given }.
+error-decide-nothing = Seat { $seat } has nothing to decide now: bots are asked for a move where one is due (state.actors).
+error-observer-parameters = An observation takes no parameters, and these were given: { $given }.
 error-action-whole = An action is a whole number, not { $given }.
 error-game-not-made = A game is wanted here, as igroteka.game("twelve-days") makes it, not { $given }.
 error-games-count = How many games is a whole number from 0 on, not { $given }.
@@ -178,7 +180,8 @@ bench-browser-shelf = the shelf
 bench-browser-move = the first move
 bench-browser-again = the same, second visit
 error-bench-needs = This needs { $what }, and it was not found.
-error-bench-file = { $file } cannot be written: { $reason }.
+error-file-write = { $file } cannot be written: { $reason }.
+error-file-trouble = { $file }: { $reason }.
 
 error-bot-unknown = There is no bot “{ $bot }”; there are { $bots }.
 error-cards-no-tiny = There is no tiny deck for { $game }; there is one for { $games }.
@@ -482,6 +485,16 @@ trouble-not-allowed = access to it is not allowed
 trouble-folder = it is a folder
 trouble-no-room = there is no room left on the disk
 trouble-not-text = it is not text in UTF-8
+trouble-there-already = there is something already
+trouble-read-only = the disk can only be read
+trouble-taken = the port is taken
+trouble-not-here = this computer has no such address
+trouble-refused = nobody there accepts connections
+trouble-torn = the connection broke
+trouble-no-way = the network has no way there
+trouble-no-answer = no answer came in time
+trouble-no-host = the network knows no such name
+trouble-not-written-so = it is not { $language }: line { $line }, column { $column }
 
 # igroteka games
 games-one = { $id }: { $name }, { $low } to { $high } players

@@ -122,6 +122,8 @@ error-rules-form = Строка { $line } правил: «{ $found }» здес�
 error-vector-shape = step() берёт по одному действию на каждую партию: массив формы { $wanted }, а не { $given }.
 error-vector-action = Действие { $action } в партии { $number } недоступно: возможные отмечены в её строке masks.
 error-vector-whole = step() берёт номера ходов — массив целых чисел, а не { $given }.
+error-decide-nothing = Игроку на месте { $seat } сейчас решать нечего: бота спрашивают о ходе того, кто ходит (state.actors).
+error-observer-parameters = У наблюдения параметров нет, а указаны: { $given }.
 error-action-whole = Ход — целое число, а не { $given }.
 error-game-not-made = Здесь нужна игра, какую даёт igroteka.game("twelve-days"), а не { $given }.
 error-games-count = Число партий — целое, от 0, а не { $given }.
@@ -188,7 +190,8 @@ bench-browser-shelf = полка
 bench-browser-move = первый ход
 bench-browser-again = то же во второй раз
 error-bench-needs = Для этого нужно: { $what }. Его здесь нет.
-error-bench-file = Файл { $file } не записать: { $reason }.
+error-file-write = Файл { $file } не записать: { $reason }.
+error-file-trouble = { $file }: { $reason }.
 
 error-bot-unknown = Бота «{ $bot }» нет; есть { $bots }.
 error-cards-no-tiny = Для игры { $game } нет крошечной коробки; она есть для: { $games }.
@@ -499,6 +502,16 @@ trouble-not-allowed = доступ к нему закрыт
 trouble-folder = это папка
 trouble-no-room = на диске нет места
 trouble-not-text = это не текст в UTF-8
+trouble-there-already = там уже что-то есть
+trouble-read-only = диск доступен только для чтения
+trouble-taken = порт уже занят
+trouble-not-here = такого адреса у этого компьютера нет
+trouble-refused = там никто не принимает соединений
+trouble-torn = соединение оборвалось
+trouble-no-way = по сети туда не добраться
+trouble-no-answer = ответа не дождались
+trouble-no-host = такого имени в сети нет
+trouble-not-written-so = это не { $language }: строка { $line }, столбец { $column }
 
 # igroteka games
 games-one = { $id }: { $name }, игроков от { $low } до { $high }

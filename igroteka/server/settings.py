@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from igroteka.engine.errors import IgrotekaError
+from igroteka.engine.errors import IgrotekaError, OptionError
 
 LEAST = {
     "port": 1,
@@ -24,6 +24,10 @@ CHOICES = {"log_format": ("json", "text")}
 
 class SettingsError(IgrotekaError):
     """A setting that cannot be read, or that does not work."""
+
+
+class UnfitSetting(SettingsError, OptionError):
+    """A value that a setting does not have."""
 
 
 @dataclass(frozen=True)
@@ -132,11 +136,11 @@ def fitted(name: str, value: Any) -> Any:
     return found
 
 
-def unfit(name: str, value: Any) -> SettingsError:
+def unfit(name: str, value: Any) -> UnfitSetting:
     """Says what would have been right."""
     kind = type(getattr(Settings(), name)).__name__
     wanted = {"least": str(LEAST.get(name, 0)), "most": str(MOST.get(name, "none")), "choices": CHOICES.get(name, ())}
-    return SettingsError("settings-value", name=name, value=str(value), kind=kind, **wanted)
+    return UnfitSetting("settings-value", name=name, value=str(value), kind=kind, **wanted)
 
 
 def switch(value: Any) -> bool:

@@ -11,7 +11,7 @@ from typing import Final, cast
 import msgspec
 
 from igroteka import protocol as m
-from igroteka.engine.errors import IgrotekaError
+from igroteka.engine.errors import IgrotekaError, OptionError
 from igroteka.server import frames, pages
 from igroteka.server.daily import description
 from igroteka.table.days import Chain
@@ -29,9 +29,10 @@ class SiteError(IgrotekaError):
 
 def write_site(folder: Path, base: str) -> int:
     """Write the site, over an older one; how many bytes it has."""
+    place = base_of(base)
     check(folder)
     wanted = contents()
-    page = alone(pages.index(HERE), base_of(base))
+    page = alone(pages.index(HERE), place)
     try:
         for path, body in wanted.items():
             file = folder / path
@@ -84,7 +85,7 @@ def base_of(path: str) -> str:
         return HERE
     parts = path.strip("/")
     if not re.fullmatch(r"[\w.~/-]*", parts, re.ASCII):
-        raise SiteError("site-base", base=path)
+        raise OptionError("site-base", base=path)
     return f"/{parts}/" if parts else "/"
 
 

@@ -133,10 +133,15 @@ class Shelf(Screen[None]):
             if url:
                 self.app.soon(self.app.join(url))
             return
-        games = [MenuChoice(id, found.name(language)) for id, found in igroteka.games().items()]
-        game = await self.app.push_screen_wait(Question(say("terminal-open-which", language), games))
+        game = await self.game_to_open()
         if game:
             self.app.push_screen(NewGame(game, url))
+
+    async def game_to_open(self) -> str | None:
+        """Which game shall lie on a server's table?"""
+        language = self.app.language
+        games = [MenuChoice(id, found.name(language)) for id, found in igroteka.games().items()]
+        return await self.app.push_screen_wait(Question(say("terminal-open-which", language), games))
 
     @work(group="forget", exclusive=True)
     async def action_forget(self) -> None:

@@ -15,7 +15,7 @@ import msgspec
 from igroteka import protocol as m
 from igroteka.api import game as game_of
 from igroteka.client import Chair, ClientError, House
-from igroteka.engine.errors import IgrotekaError
+from igroteka.engine.errors import IgrotekaError, OptionError
 from igroteka.table.cast import bot_name
 from igroteka.terminal.here import Wish
 from igroteka.terminal.keeping import finished_folder
@@ -27,6 +27,10 @@ PULSE: Final = 20.0  # seconds between two signs of life: proxies close what is 
 
 class LinkError(IgrotekaError):
     """An address that leads to no table."""
+
+
+class NoLink(LinkError, OptionError):
+    """What cannot be an address at all."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +50,7 @@ class Link:
         parts = urlsplit(url)
         path, found, table = parts.path.rstrip("/").rpartition("/t/")
         if parts.scheme not in ("http", "https") or not parts.netloc or not found or not table or "/" in table:
-            raise LinkError("link-table", url=url)
+            raise NoLink("link-table", url=url)
         key = parse_qs(parts.query).get("key", [None])[0]
         return cls(f"{parts.scheme}://{parts.netloc}{path}/", table, key)
 
@@ -67,7 +71,7 @@ def house_at(url: str) -> str:
     """
     parts = urlsplit(url if "://" in url else f"https://{url}")
     if parts.scheme not in ("http", "https") or not parts.netloc or is_table(parts.geturl()):
-        raise LinkError("link-house", url=url)
+        raise NoLink("link-house", url=url)
     return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/"
 
 

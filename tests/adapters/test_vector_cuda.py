@@ -31,6 +31,12 @@ def test_without_a_gpu_a_sentence_says_what_is_missing() -> None:
         pytest.skip("There is a GPU here.")
 
 
+def test_actions_on_the_gpu_are_whole_numbers_too(gpu: Any) -> None:
+    games = igroteka.vector(igroteka.game("eight28"), 4, device="cuda")
+    with pytest.raises(igroteka.IllegalMove, match="whole numbers, not float32"):
+        games.step(gpu.to_device(np.zeros(4, np.float32)))
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_the_gpu_plays_the_same_games_as_the_cpu(gpu: Any, id: str) -> None:
     game, rng = igroteka.game(id), np.random.default_rng(0)

@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 
 from igroteka.cli import main
-from igroteka.server.site import SiteError, base_of, write_site
+from igroteka.engine.errors import OptionError
+from igroteka.server.site import base_of, write_site
 from tests.page.conftest import DESKTOP, PATIENCE, PHONE, Visitors, sync_api
 from tests.page.looking import KEPT, flaws_of, until
 from tests.page.playing import play_to_the_end, take_a_turn
@@ -154,7 +155,7 @@ def test_what_is_in_the_way_is_said(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main(["site", str(tmp_path), "--lang", "en"]) == 1
     assert "holds something else" in capsys.readouterr().err
     assert [file.name for file in tmp_path.iterdir()] == ["notes.txt"]
-    with pytest.raises(SiteError, match="no path"):
+    with pytest.raises(OptionError, match="no path"):
         base_of("https://games.example.org/")
 
 

@@ -6,6 +6,7 @@ import re
 import shlex
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -126,6 +127,13 @@ def test_what_is_wrong_with_a_wish_is_said_after_the_screen_is_gone() -> None:
     with terminal("play", "eight28", "--bots", "clever", "--lang", "en") as person:
         assert person.end() == 2
     assert "There is no bot “clever”" in person.written.rsplit("\x1b[?1049l", 1)[1]
+
+
+def test_nothing_to_resume_is_said_after_the_screen_is_gone(tmp_path: Path) -> None:
+    for game in ([], ["eight28"]):
+        with terminal("play", *game, "--resume", "--lang", "ru", IGROTEKA_DATA=str(tmp_path)) as person:
+            assert person.end() == 1
+        assert "продолжать нечего" in person.written.rsplit("\x1b[?1049l", 1)[1]
 
 
 def test_starting_up_needs_no_textual() -> None:

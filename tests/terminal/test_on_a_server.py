@@ -173,6 +173,15 @@ def test_a_table_is_opened_on_a_server_from_the_command_line(server: Running) ->
         assert person.end() == 0
 
 
+def test_a_server_without_a_game_asks_which_game_to_open_there(server: Running) -> None:
+    with terminal("play", "--server", server.url, "--name", "Vera", "--bots", "novice", "--lang", "en") as person:
+        person.expect("Which game")
+        person.type("1")
+        person.expect(f"{server.url}t/")
+        person.type("\x03")
+        assert person.end() == 0
+
+
 def test_a_link_that_leads_nowhere_is_said_in_a_sentence(server: Running) -> None:
     async def visit(url: str, kind: type[Exception]) -> str:
         with pytest.raises(kind) as refused:

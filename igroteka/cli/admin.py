@@ -5,7 +5,7 @@ from pathlib import Path
 
 from igroteka.cli.words import plain
 
-DEEDS = ("tables", "players", "remove", "export", "backup", "restore")
+DEEDS = ("tables", "players", "remove", "export", "backup", "restore", "reports", "settle")
 
 EXAMPLES = (
     ("igroteka admin tables", "cli-admin-example-tables"),
@@ -35,10 +35,12 @@ def run(arguments: argparse.Namespace) -> int:
 
     async def work() -> None:
         async with opened(settings) as store:
-            if arguments.deed in ("tables", "players"):
+            if arguments.deed in ("tables", "players", "reports"):
                 await admin.show(store, arguments.deed, language)
             elif arguments.deed == "remove":
                 await admin.remove(store, needed(arguments), language)
+            elif arguments.deed == "settle":
+                await admin.settle(store, needed(arguments), language)
             elif arguments.deed == "export":
                 await admin.export(store, Path(needed(arguments)), language)
             elif arguments.deed == "backup":

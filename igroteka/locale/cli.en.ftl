@@ -117,7 +117,7 @@ cli-site-example-base = for a part of a site that nginx serves
 cli-verify = check the shuffles of a game from a server's table
 cli-verify-file = the game's record
 cli-admin = look after a server: tables, players, backups
-cli-admin-deed = tables and players list them; remove takes one away; export writes all records into a folder; backup and restore read and write one file
+cli-admin-deed = tables, players and reports list them; settle takes a report off the list; remove takes a table or a player away; export writes all records into a folder; backup and restore read and write one file
 cli-admin-what = the table's or player's id; the file or folder
 
 # igroteka arena and igroteka analyse

@@ -117,7 +117,7 @@ cli-site-example-base = для подпапки сайта, который от�
 cli-verify = проверить раздачи партии, сыгранной за столом сервера
 cli-verify-file = запись партии
 cli-admin = присматривать за сервером: столы, игроки, резервные копии
-cli-admin-deed = tables и players показывают список; remove удаляет; export пишет все записи в папку; backup и restore — резервная копия одним файлом
+cli-admin-deed = tables, players и reports показывают столы, игроков и жалобы; settle убирает разобранную жалобу; remove удаляет стол или игрока; export пишет все записи в папку; backup и restore — резервная копия одним файлом
 cli-admin-what = код стола или игрока; файл или папка
 
 # igroteka arena и igroteka analyse

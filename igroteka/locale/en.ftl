@@ -257,6 +257,11 @@ error-guest-unknown = There is no such player.
 error-link-used = This link has already been used or is too old; make a new one on the other device.
 error-message-unreadable = This cannot be understood: { $reason }.
 error-message-often = That was too much at once: wait a moment.
+error-guest-name-rude = Please choose a name that everybody at the table would like to read.
+error-chat-reactions = At this table people talk with reactions only.
+error-block-many = You have blocked { $most } people: unblock somebody first.
+error-report-nobody = Only somebody else who sits or has written at this table can be reported.
+error-report-often = You have reported a lot just now: try again in { $minutes } minutes.
 error-message-empty = There is nothing to read in this message.
 error-request-unreadable = The request cannot be understood: { $reason }.
 error-request-often = Too many requests: wait { $seconds } s.
@@ -379,6 +384,10 @@ admin-export-done = { $games ->
         [one] { $games } record was written to { $folder }.
        *[other] { $games } records were written to { $folder }.
     }
+admin-settled = Report { $id } is settled.
+admin-report-words = rude words
+admin-report-name = a rude name
+admin-report-play = spoils the game
 admin-nothing = There is nothing.
 error-parallel = In { $game } the seats do not always choose at once: take env() instead of parallel_env().
 error-server-database = The server cannot reach its database just now: try again in a moment.

@@ -16,6 +16,7 @@ from igroteka.protocol.from_client import *
 from igroteka.protocol.from_server import *
 from igroteka.protocol.guests import *
 from igroteka.protocol.house import *
+from igroteka.protocol.manners import *
 from igroteka.protocol.refusals import *
 from igroteka.protocol.rules import *
 from igroteka.protocol.tables import *

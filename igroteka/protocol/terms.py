@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct, field
 
 from igroteka.protocol.bases import Body
-from igroteka.protocol.words import ClockKind
+from igroteka.protocol.words import ClockKind, Talk
 
 DAY: Final = 86_400
 SECONDS: Final = {"relaxed": 120, "fast": 25}
@@ -59,4 +59,14 @@ class Terms(Body):
     take_back: bool = True
     rated: bool = False
     shuffle_seats: bool = False
+    talk: Talk | None = None  # null: words, but among strangers, at a listed table, reactions alone
     watch_delay: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds that spectators see later
+
+
+def talk_of(terms: Terms) -> Talk:
+    """How people talk there: strangers wave at each other, unless who opened the table wanted words.
+
+    >>> talk_of(Terms()), talk_of(Terms(listed=True)), talk_of(Terms(listed=True, talk="words"))
+    ('words', 'reactions', 'words')
+    """
+    return terms.talk or ("reactions" if terms.listed else "words")

@@ -33,6 +33,7 @@ from igroteka.protocol import (
     from_server,
     guests,
     house,
+    manners,
     refusals,
     rules,
     tables,
@@ -42,12 +43,26 @@ from igroteka.protocol import (
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 COMMON = (terms.Terms, from_server.Situation)  # parts of several messages, and none themselves
-SUBJECTS = (house, guests, terms, tables, company, refusals, frames, afterwards, daily, rules, from_client, from_server)
+SUBJECTS = (
+    house,
+    guests,
+    terms,
+    tables,
+    company,
+    manners,
+    refusals,
+    frames,
+    afterwards,
+    daily,
+    rules,
+    from_client,
+    from_server,
+)
 PLAIN_DATA = "Record<string, unknown>"
 # What is plain data for the server has a type on the page, by the name of its field.
 SHOWN = {"view": "View", "events": "GameEvent"}
 # The words of the table that the page lists, too.
-LISTED = ("COLOURS", "LEVELS", "CLOCKS")
+LISTED = ("COLOURS", "LEVELS", "CLOCKS", "COMPLAINTS")
 WRITTEN = "// Written by `python -m igroteka.protocol.typescript web/src`; do not edit."
 VIEW = """/** What is seen of a position in every game; what else it shows, `view.ts` in its folder says. */
 export interface View {

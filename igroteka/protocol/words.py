@@ -17,6 +17,8 @@ SeatKind = Literal["open", "friend", "bot"]
 Reason = Literal["clock", "left", "vote"]  # why a bot plays for somebody
 Deed = Literal["started", "away", "back", "replaced", "joined", "taken-back", "take-back-refused", "left-out"]
 Share = Literal["none", "sealed", "given", "missing"]  # what somebody has added to the shuffles
+Talk = Literal["words", "reactions"]  # how people talk at a table
+Complaint = Literal["words", "name", "play"]  # what somebody is reported for
 Measure = Literal["chance", "points", "nothing"]  # what the moves that are advised differ in
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -24,6 +26,7 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 CLOCKS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
 REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
 REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
+COMPLAINTS: Final[tuple[Complaint, ...]] = get_args(Complaint)
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"

@@ -22,8 +22,9 @@ MANY = 500
 
 
 async def show(store: Store, what: str, language: str) -> None:
-    """Tables or players, the latest first, a line each."""
-    lines = await (table_lines(store, language) if what == "tables" else player_lines(store))
+    """Tables, players or reports, the latest first."""
+    listing = {"tables": table_lines, "players": player_lines, "reports": report_lines}[what]
+    lines = await listing(store, language)
     print("\n".join(lines) or say("admin-nothing", language))
 
 
@@ -36,9 +37,27 @@ async def table_lines(store: Store, language: str) -> list[str]:
     return lines
 
 
-async def player_lines(store: Store) -> list[str]:
+async def player_lines(store: Store, language: str) -> list[str]:
     rows = await store.guests.all()
     return [f"{row['id']}  {moment(row['came'])}  {row['tables']:>5}  {row['name']}" for row in rows]
+
+
+async def report_lines(store: Store, language: str) -> list[str]:
+    """What is not settled yet: who about whom, why, and what he had said."""
+    lines = []
+    for row in await store.manners.reports():
+        about = say(f"admin-report-{row['about']}", language)
+        by, guest = (f"{row[name] or '–'} ({row[id]})" for name, id in (("by_name", "by"), ("guest_name", "guest")))
+        lines.append(f"{row['id']}  {moment(row['at'])}  {row['table_id']}  {by} → {guest}: {about}. {row['text']}")
+        lines.extend(f"    > {line}" for line in row["lines"].splitlines())
+    return lines
+
+
+async def settle(store: Store, id: str, language: str) -> None:
+    """The host has seen to a report."""
+    if not await store.manners.settle(id):
+        raise SettingsError("admin-unknown", id=id)
+    print(say("admin-settled", language, id=id))
 
 
 def moment(seconds: float) -> str:

@@ -38,15 +38,18 @@ FORBIDDEN = frozenset(
         "replay-not-yet",
     )
 )
-LATER = frozenset(("table-often", "analysis-many", "server-full"))  # these say when to come again
-SENSELESS = frozenset(("guest-name", "seat-unknown", "table-seats", "table-nobody", "table-rated", "webhook-address"))
+OFTEN = frozenset(("table-often", "analysis-many", "report-often"))
+LATER = OFTEN | {"server-full"}  # these say when to come again
+SENSELESS = frozenset(
+    ("guest-name", "guest-name-rude", "seat-unknown", "table-seats", "table-nobody", "table-rated", "webhook-address")
+)
 
 
 def status_of(error: IgrotekaError) -> int:
     """The HTTP status of a refusal: not found, not allowed, not sensible, or not now."""
     if error.key == "guest-needed":
         return 401
-    if error.key in ("table-often", "analysis-many"):
+    if error.key in OFTEN:
         return 429
     if error.key in NOT_FOUND:
         return 404

@@ -24,6 +24,7 @@ class Company:
 
     def __init__(self, store: Store, rooms: Rooms, opening: Opening, here: WhoIsHere, patience: float) -> None:
         self.rows = store.company
+        self.manners = store.manners
         self.rooms = rooms
         self.opening = opening
         self.here = here
@@ -56,6 +57,8 @@ class Company:
             table = room.table
             if table.status != m.OVER and table.seats_of(guest.id):
                 return room
+            if await self.manners.at_odds(guest.id, table.people()):
+                return None
             if table.status == m.PLAYING:
                 late = table.opened < now() - HANDED_OVER_SECONDS
                 if late or not await self.here.any(table.people()):
@@ -82,7 +85,7 @@ class Company:
 
     async def invite(self, table: Table, host: m.Guest, friend: str) -> None:
         """The host keeps a free seat for somebody he has played with, who finds it on his shelf."""
-        if not await self.rows.have_played(host.id, friend):
+        if not await self.rows.have_played(host.id, friend) or await self.manners.at_odds(host.id, [friend]):
             raise TableError("invite-stranger")
         if table.seats_of(friend):
             raise TableError("invite-there")

@@ -8,6 +8,7 @@ import msgspec
 
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
+from igroteka.protocol.terms import talk_of
 from igroteka.server.guard import Bucket, Buckets, Limits
 from igroteka.server.guests import Visitor
 from igroteka.server.metrics import Metrics
@@ -24,6 +25,7 @@ from igroteka.table.table import Table
 logger = logging.getLogger("igroteka.sockets")
 MESSAGES: Final = (60.0, 20.0)  # at once, a second
 RESYNCS: Final = (5.0, 0.5)  # of who only watches: the whole game told anew costs as much as many moves
+MOST_MUTED: Final = 300
 MOST_ABUSE: Final = 40  # refused messages in a row before the socket is closed
 NOT_ALLOWED, TOO_BIG = 1008, 1009
 BROKEN: Final = frozenset((1002, 1007, 1009))  # what came was no frame, no text, or too big
@@ -73,7 +75,7 @@ class Connection:
                     table=room.info(self.guest, self.language),
                     seats=list(room.table.seats_of(self.guest)),
                     guest=self.guest,
-                    chat=chat,
+                    chat=[line for line in chat if line.guest not in self.muted],
                     now=now(),
                 )
             )
@@ -141,6 +143,8 @@ class Connection:
         seat = next(iter(room.table.seats_of(id)), None)
         match message:
             case m.SayChat(text=text):
+                if talk_of(room.table.setting) == "reactions":
+                    raise TableError("chat-reactions")
                 self._limit(self.limits.talk)
                 await room.chat.say(id, guest.name, seat, clean_chat(text))
             case m.React(reaction=reaction):
@@ -162,7 +166,7 @@ class Connection:
     def mute(self, guest: str, on: bool) -> None:
         if not on:
             self.muted.discard(guest)
-        elif len(self.muted) < 100:
+        elif len(self.muted) < MOST_MUTED:
             self.muted.add(guest)
 
     async def move(self, wish: m.MakeMove) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Container
 
 from igroteka import protocol as m
+from igroteka.protocol.terms import talk_of
 from igroteka.table.records import seat_names
 from igroteka.table.setting import terms_of
 from igroteka.table.table import Table
@@ -80,5 +81,5 @@ def table_info(
         winners=list(table.state.winners or ()) if over and table.state else None,
         rematch=rematch,
         origin=setting.origin,
-        **terms_of(setting),
+        **terms_of(setting) | {"talk": talk_of(setting)},
     )

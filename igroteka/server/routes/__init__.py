@@ -2,13 +2,14 @@
 
 from typing import Any, Final
 
-from igroteka.server.routes import afterwards, daily, house, page, rules, socket, tables
+from igroteka.server.routes import afterwards, daily, house, manners, page, rules, socket, tables
 
 ROUTES: Final[list[Any]] = [
     *house.ROUTES,
     *tables.ROUTES,
     *afterwards.ROUTES,
     *daily.ROUTES,
+    *manners.ROUTES,
     *rules.ROUTES,
     *socket.ROUTES,
     *page.ROUTES,

@@ -40,7 +40,13 @@ async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     last = int(after) if after.isdecimal() and len(after) < 10 else 0
     extensions: Any = socket.scope["extensions"]
     wire: Wire = extensions[WIRE]
-    code = await attend(Connection(room, who, wire, service.limits, service.metrics), last, wire)
+    connection = Connection(room, who, wire, service.limits, service.metrics)
+    try:
+        connection.muted |= await service.manners.unread(who.id)
+    except Down:
+        await turn_away(socket, who, TableError("server-database"), LATER)
+        return
+    code = await attend(connection, last, wire)
     if code is not None:
         wire.flush()
         await socket.close(code=code)

@@ -111,6 +111,27 @@ daily = Table(  # how somebody fared at a deal of the day, the first time he pla
     Column("at", Double, nullable=False),
 )
 
+blocks = Table(  # whom a guest does not want to read or be invited by, at any table
+    "blocks",
+    metadata,
+    Column("guest", String(40), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(40), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+reports = Table(  # what guests want whoever runs the server to see; it stays when the table goes
+    "reports",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("by", String(40), nullable=False),
+    Column("guest", String(40), nullable=False),
+    Column("about", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("lines", Text, nullable=False),  # what the guest had said there last, a line each
+    Column("at", Double, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -17,6 +17,7 @@ from igroteka.server.store.database import Database, Down, Taken, shown_address
 from igroteka.server.store.guests import GuestRows
 from igroteka.server.store.keeping import Keeping
 from igroteka.server.store.logs import Logs
+from igroteka.server.store.manners import MannersRows
 from igroteka.server.store.migrating import CannotMigrate, TooNew
 from igroteka.server.store.notices import Notices
 from igroteka.server.store.results import ResultRows
@@ -42,6 +43,7 @@ class Store(Database):
         self.company = CompanyRows(self)
         self.chat = ChatRows(self)
         self.daily = DailyRows(self)
+        self.manners = MannersRows(self)
         self.results = ResultRows(self)
         self.analyses = AnalysisRows(self)
         self.keeping = Keeping(self)

@@ -1,6 +1,6 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Addresses, AnalysisProgress, Book, BringForm, Daily, DayResults, Examples, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
+  Addresses, AnalysisProgress, Blocked, Book, BringForm, Daily, DayResults, Examples, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, ReportForm, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { beSomebody, me } from './me.svelte';
 import { hasServer, heard } from './reach.svelte';
@@ -192,6 +192,11 @@ export const api = {
   analyse: (id: string) => (isSolo(id) ? here(solo.analyse(id)) : call<AnalysisProgress>('POST', `tables/${at(id)}/analysis`)),
   analysis: (id: string) => (isSolo(id) ? here(solo.analysis(id)) : call<AnalysisProgress>('GET', `tables/${at(id)}/analysis`)),
   tendencies: (game: string) => here(solo.tendencies(game)),
+  blocked: () => call<Blocked>('GET', 'me/blocked'),
+  block: (guest: string) => call<Blocked>('PUT', `me/blocked/${at(guest)}`),
+  unblock: (guest: string) => call<Blocked>('DELETE', `me/blocked/${at(guest)}`),
+  /** Tells the host about somebody. */
+  report: (id: string, form: ReportForm) => call<void>('POST', `tables/${at(id)}/report`, form),
   daily: () => call<Daily>('GET', 'daily'),
   dayResults: (day: number, game: string) => call<DayResults>('GET', `daily/${day}/${at(game)}`),
   bringDay: async (id: string) => call<DayResults>('POST', 'daily', { record: await here(solo.record(id, await namesAt(id))) }),

@@ -12,11 +12,14 @@ export type SeatKind = "open" | "friend" | "bot";
 export type Reason = "clock" | "left" | "vote";
 export type Deed = "started" | "away" | "back" | "replaced" | "joined" | "taken-back" | "take-back-refused" | "left-out";
 export type Share = "none" | "sealed" | "given" | "missing";
+export type Talk = "words" | "reactions";
+export type Complaint = "words" | "name" | "play";
 export type Measure = "chance" | "points" | "nothing";
 
 export const COLOURS: readonly Colour[] = ["teal", "red", "violet", "blue", "ochre", "pink"];
 export const LEVELS: readonly Level[] = ["novice", "casual", "strong", "master"];
 export const CLOCKS: readonly ClockKind[] = ["none", "relaxed", "fast", "days"];
+export const COMPLAINTS: readonly Complaint[] = ["words", "name", "play"];
 
 /**
  * A message of the catalogues, in whatever language somebody reads it: its key, and what to fill it with.
@@ -187,6 +190,7 @@ export interface TableForm {
   take_back?: boolean;
   rated?: boolean;
   shuffle_seats?: boolean;
+  talk?: Talk | null;
   watch_delay?: number;
   game: string;
   options?: Record<string, boolean | number | string>;
@@ -234,6 +238,7 @@ export interface TableInfo {
   take_back: boolean;
   rated: boolean;
   shuffle_seats: boolean;
+  talk: Talk | null;
   watch_delay: number;
   id: string;
   game: string;
@@ -402,6 +407,28 @@ export interface InviteForm {
  */
 export interface Addresses {
   urls: string[];
+}
+
+export interface BlockedGuest {
+  id: string;
+  name: string;
+  colour: Colour;
+}
+
+/**
+ * GET api/me/blocked: whom I do not want to read or be invited by, at any table; the latest first.
+ */
+export interface Blocked {
+  guests: BlockedGuest[];
+}
+
+/**
+ * POST api/tables/{id}/report: something that whoever runs the server should see.
+ */
+export interface ReportForm {
+  guest: string;
+  about: Complaint;
+  text?: string;
 }
 
 /**

@@ -19,7 +19,7 @@ export function summary(table: SoloTable, commit: string, colours: readonly Colo
       };
     }),
     listed: false, clock: { kind: 'none', days: 0 }, hints: kept.terms?.hints ?? true, take_back: kept.terms?.take_back ?? true, rated: false, shuffle_seats: false, level: 'casual',
-    watch_delay: 0, opened: kept.opened, ply: table.ply, acting: waiting, my_turn: waiting.some((seat) => kept.seats[seat]!.mine), watchers: 0,
+    talk: 'words', watch_delay: 0, opened: kept.opened, ply: table.ply, acting: waiting, my_turn: waiting.some((seat) => kept.seats[seat]!.mine), watchers: 0,
     commit, fairness: 1, pledge: null, invitations: [], whoever: false, begins: null, origin: kept.origin ?? null, scores: table.over ? engine.scores : null, winners: engine.winners, rematch: kept.rematch,
   };
 }

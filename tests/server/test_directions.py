@@ -1,4 +1,4 @@
-"""Who may know whom: the protocol is nobody's room, and the server's rooms have no knots."""
+"""SQL stands in the store alone, and the server's rooms have no knots; who else may know whom says pyproject.toml."""
 
 import ast
 from collections.abc import Iterator
@@ -27,40 +27,6 @@ def module_of(file: Path) -> str:
     return ".".join(["igroteka", *file.relative_to(PACKAGE).with_suffix("").parts]).removesuffix(".__init__")
 
 
-def known_to(*places: str) -> dict[str, set[str]]:
-    """The parts of igroteka that each file knows."""
-    return {
-        str(file.relative_to(PACKAGE)): {
-            name.split(".")[1] for name in imports(file) if name.startswith("igroteka.") and name.count(".")
-        }
-        for file in files(*places)
-    }
-
-
-def test_terminal_and_client_do_not_know_the_server() -> None:
-    assert [file for file, known in known_to("terminal", "client.py").items() if "server" in known] == []
-
-
-def test_the_protocol_knows_nobody_who_speaks_it() -> None:
-    speakers = {"server", "client", "terminal", "table", "cli", "bots"}
-    assert {file: known & speakers for file, known in known_to("protocol").items() if known & speakers} == {}
-
-
-def test_the_table_does_not_know_who_uses_it() -> None:
-    users = {"server", "client", "terminal", "cli"}
-    assert {file: known & users for file, known in known_to("table").items() if known & users} == {}
-
-
-def test_files_and_functions_stay_short() -> None:
-    long = []
-    for file in files("server", "table", "protocol", "client.py"):
-        text = file.read_text(encoding="utf-8")
-        parts = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
-        sizes = {node.name: (node.end_lineno or 0) - node.lineno + 1 for node in parts}
-        long += [file.name] * (text.count("\n") > 400) + [f"{file.name} {name}" for name in sizes if sizes[name] > 60]
-    assert long == []
-
-
 def test_sql_stands_in_the_store_alone() -> None:
     databases = {"sqlalchemy", "alembic", "sqlite3", "asyncpg"}
     outside = [
@@ -83,13 +49,3 @@ def test_the_rooms_of_the_server_have_no_knots() -> None:
         for known in knows.values():
             known.difference_update(free)
     assert knows == {}
-
-
-def test_a_refusal_is_put_together_in_one_place() -> None:
-    made = {
-        str(file.relative_to(PACKAGE))
-        for file in files("")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in ("Refusal", "Refused")
-    }
-    assert made == {"protocol/refusals.py"}

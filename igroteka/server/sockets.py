@@ -105,7 +105,7 @@ class Connection:
         except IgrotekaError as error:
             self.refuse(error, move_id, abuse=move_id is None)
         except Down:
-            self.room.unsure = True
+            self.room.doubt()
             self.refuse(TableError("server-database"), move_id, abuse=False)
         return self.abuse < MOST_ABUSE
 

@@ -8,7 +8,7 @@ the likeliest (a multinomial logit) is then found by gradient descent.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from igroteka.engine.binding import bind, gather
 from igroteka.engine.errors import OptionError
 from igroteka.engine.game import Kit
 from igroteka.engine.rule import Table
+from igroteka.engine.rules import by_name
 from igroteka.engine.sheet import Sheet, numbers
 from igroteka.training.playing import Decided
 
@@ -42,6 +43,15 @@ class WatchedTable:
         return 0
 
 
+class PromisingAdvice(Protocol):
+    """What is asked of a game's advice that learns."""
+
+    FADE: int
+
+    def notice(self, s: Sheet, seat: int) -> int: ...
+    def promise(self, s: Sheet, seat: int, action: int, noticed: int) -> int: ...
+
+
 class Asking:
     """A game's advice, interpreted, that says which numbers of its tables a move depends on."""
 
@@ -60,14 +70,14 @@ class Asking:
         self.now = np.concatenate([table.ravel() for table in learned.tables.values()])
         known = gather(modules, kit.tables).items()
         plain = {name: numbers(table) for name, table in known if isinstance(table, np.ndarray)}
-        self.advice = bind(modules, {**plain, **tables})
-        self.kit, self.fade = kit, int(self.advice["FADE"])
+        self.advice: PromisingAdvice = by_name(bind(modules, {**plain, **tables}))
+        self.kit, self.fade = kit, int(self.advice.FADE)
 
     def of(self, sheet: Sheet, seat: int, action: int) -> tuple[list[int], int]:
         """The numbers that a move's promise adds up, and what it adds besides."""
         self.asked.clear()
-        noticed = self.advice["notice"](sheet, seat)
-        besides = int(self.advice["promise"](sheet, seat, action, noticed))
+        noticed = self.advice.notice(sheet, seat)
+        besides = int(self.advice.promise(sheet, seat, action, noticed))
         return list(self.asked), besides
 
     def tables(self, values: Array) -> dict[str, Table]:

@@ -25,9 +25,9 @@ class TableInUse(Protocol):
     """What the bots' keeper knows of a room."""
 
     table: Table
-    unsure: bool
 
     async def act(self, make: Callable[[Table], list[Entry]], /) -> int: ...
+    def doubt(self) -> None: ...
 
 
 def rest_of(pace: float, spent: float) -> float:
@@ -64,7 +64,7 @@ class BotsKeeper:
             while room.table.bots_to_move() and not self.tasks.closing:
                 await self._play(room, room.table.bots_to_move()[0])
         except (Down, Stale):
-            room.unsure = True  # the keeper of the house finds the table again when it is due
+            room.doubt()  # the keeper of the house finds the table again when it is due
         except IgrotekaError as error:
             logger.warning("a bot's move was refused: %s", error)
 

@@ -83,6 +83,10 @@ class Room:
 
     # --- the log ------------------------------------------------------------------------
 
+    def doubt(self) -> None:
+        """Something went wrong on the way to the log: before anything else happens, it is read again."""
+        self.unsure = True
+
     async def act(self, make: Callable[[Table], list[Entry]], /) -> int:
         """Let something happen: durable, then told to everybody. The length of the log then."""
         self.used = time.monotonic()

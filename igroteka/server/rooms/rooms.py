@@ -123,7 +123,7 @@ class Rooms:
         try:
             await room.catch_up()
         except Down:
-            room.unsure = True
+            room.doubt()
         except TableError:
             self.gone(room.table.id)
 

@@ -45,12 +45,12 @@ class Desks:
 
     def put(self, desk: Desk, snapshot: bytes) -> None:
         memory, at, _ = desk
-        self._plan.put(snapshot, memory, at)
+        memory[self._plan.record_behind(at)] = snapshot
 
     def snapshot(self, desk: Desk) -> bytes:
         """The position on a desk."""
         memory, at, _ = desk
-        return self._plan.taken(memory, at)
+        return memory[self._plan.record_behind(at)].tobytes()
 
     def shares(self, desk: Desk) -> list[float]:
         """Each seat's share of the victory less the fair share, once the game is over."""

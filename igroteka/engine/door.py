@@ -43,22 +43,18 @@ class DeskPlan:
     def __init__(self, actions: int, kind: np.dtype[Any]) -> None:
         self._kind = kind
         self.record_place: Final = record_place(actions)
-        self._end: Final = self.record_place + kind.itemsize
-        self.size: Final = (self._end + 7) // 8 * 8  # so that desks can lie one behind the other
+        self.record: Final = slice(self.record_place, self.record_place + kind.itemsize)  # of the desk's memory
+        self.size: Final = (self.record.stop + 7) // 8 * 8  # so that desks can lie one behind the other
 
     def new(self) -> np.ndarray[Any, Any]:
         """Room for one desk."""
         return np.zeros(self.size, np.uint8)
 
-    def put(self, record: bytes, memory: memoryview, at: int = 0) -> None:
-        """Lay a position on the desk that begins there."""
-        memory[at + self.record_place : at + self._end] = record
+    def record_behind(self, at: int) -> slice:
+        """The same where the desk is not the first in its memory, but begins there."""
+        return slice(at + self.record.start, at + self.record.stop)
 
-    def taken(self, memory: memoryview, at: int = 0) -> bytes:
-        """A copy of the position on the desk that begins there."""
-        return memory[at + self.record_place : at + self._end].tobytes()
-
-    def record(self, desk: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    def array(self, desk: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
         """The position on a desk, as an array of one."""
         return np.ndarray(1, self._kind, desk, self.record_place)
 
@@ -248,7 +244,7 @@ class Writer:
     def __init__(self, kit: "Kit") -> None:
         desk, paper = kit.plan.new(), np.zeros(1, PAPER)
         self._in_use = threading.Lock()
-        self._put, self._memory = kit.plan.put, desk.data
+        self._position = desk.data[kit.plan.record]
         self._whole = paper.view(np.uint8).data
         self._text = self._whole[TEXT_PLACE:]
         self._show, self._show_to = kit.door.show_at, kit.door.show_to
@@ -258,14 +254,14 @@ class Writer:
     def view(self, snapshot: bytes, seat: int | None) -> bytes:
         """A position: all of it, or what one seat may know."""
         with self._in_use:
-            self._put(snapshot, self._memory)
+            self._position[:] = snapshot
             length = self._show(self._desk, ALL_SEEING if seat is None else seat, self._paper)
             return self._text[:length].tobytes()
 
     def asked(self, snapshot: bytes, seat: int) -> tuple[bytes, bytes]:
         """What a seat is asked, and what each of its moves is called, in the order of the moves."""
         with self._in_use:
-            self._put(snapshot, self._memory)
+            self._position[:] = snapshot
             length = self._door.ask_at(self._desk, seat, self._paper)
             (end,) = WHOLES[1](self._whole, ENDS_PLACE)
             return self._text[:end].tobytes(), self._text[end:length].tobytes()
@@ -273,7 +269,7 @@ class Writer:
     def views(self, snapshot: bytes, seats: int) -> list[bytes]:
         """A position as each of some seats, a bit mask, may know it."""
         with self._in_use:
-            self._put(snapshot, self._memory)
+            self._position[:] = snapshot
             ends = WHOLES[self._show_to(self._desk, seats, self._paper)](self._whole, ENDS_PLACE)
             text = self._text[: ends[-1]].tobytes() if ends else b""
         return [text[start:end] for start, end in zip((0, *ends), ends, strict=False)]

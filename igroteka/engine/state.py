@@ -62,14 +62,14 @@ class State:
         self._action_of = kit.action_of
         self._block = kit.plan.new()  # a desk of its own (engine.desk)
         self._memory = self._block.data
-        kit.plan.put(record, self._memory)
+        self._memory[kit.plan.record] = record
         self._address, self._cells, self._menus = 0, UNSEATED, UNREAD
         self.actor = ACTORS[self._array["actor"][0]] if actor == "unknown" else actor
 
     @property
     def _array(self) -> "Array":
         """The record on the desk."""
-        return self._kit.plan.record(self._block)
+        return self._kit.plan.array(self._block)
 
     def _sit(self) -> int:
         """The desk's address: the way into compiled code, which is compiled when somebody first goes it."""
@@ -199,14 +199,14 @@ class State:
         """Stand where another state of the same game stands: a still that costs no new desk."""
         self._origin = other.snapshot()
         self._block[:] = 0
-        self._kit.plan.put(self._origin, self._memory)
+        self._memory[self._kit.plan.record] = self._origin
         self._address, self._cells, self._menus = 0, UNSEATED, UNREAD
         self._moves, self._told = [], None
         self.actor = other.actor
 
     def snapshot(self) -> bytes:
         """The position as cheap to keep as can be; ``game.at`` makes a state of it again."""
-        return self._kit.plan.taken(self._memory)
+        return self._memory[self._kit.plan.record].tobytes()
 
     def glimpse(self) -> "State":
         """A still to look at: its view costs only what is looked at. It is not played on."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.page.conftest import PHONE, Visitors
+from tests.page.conftest import DESKTOP, PHONE, Visitors
 from tests.page.playing import BOT, BUTTON, CARD, SHORT, ask, come_in, open_table
 
 TURN = f"{BUTTON}, {CARD}"
@@ -26,11 +26,17 @@ def sit_down(
     return page
 
 
-def sit_together(visitors: Visitors, game: str = "eight28", names: tuple[str, str] = ("Anna", "Ben")) -> list[Any]:
+def sit_together(
+    visitors: Visitors,
+    game: str = "eight28",
+    names: tuple[str, str] = ("Anna", "Ben"),
+    sizes: tuple[dict[str, int], dict[str, int]] = (DESKTOP, DESKTOP),
+    language: str = "en",
+) -> list[Any]:
     """Two people and a bot in a game that has just begun; in 8-28 he is asked first."""
-    browsers = [visitors.browse(), visitors.browse()]
+    browsers = [visitors.browse(language, size) for size in sizes]
     for browser, name in zip(browsers, names, strict=True):
-        come_in(browser, name)
+        come_in(browser, name, language)
     table = open_table(browsers[0], game)
     ask(browsers[1], "POST", f"tables/{table}/sit", {"seat": 1})
     ask(browsers[0], "POST", f"tables/{table}/start", {"fill": False})

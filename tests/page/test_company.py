@@ -8,6 +8,7 @@ import pytest
 from tests.page.conftest import DESKTOP, PATIENCE, PHONE, Server, Visitors, sync_api
 from tests.page.looking import KEPT, flaws_of, resize, settle, until
 from tests.page.playing import BOT, SHORT, ask, come_in, open_table, play_to_the_end
+from tests.page.sitting import sit_together
 
 expect = sync_api.expect
 TABLET = {"width": 768, "height": 1024}
@@ -174,19 +175,6 @@ def test_who_has_played_with_me_is_seen_on_the_shelf_and_comes_when_invited(visi
 # --- at the table -------------------------------------------------------------------------------
 
 
-def sit_together(visitors: Visitors, game: str, sizes: tuple[dict[str, int], dict[str, int]], **how: Any) -> list[Any]:
-    browsers = [visitors.browse(size=size, **how) for size in sizes]
-    for browser, name in zip(browsers, ("Anna", "Ben"), strict=True):
-        come_in(browser, name, how.get("language", "en"))
-    table = open_table(browsers[0], game)
-    ask(browsers[1], "POST", f"tables/{table}/sit", {"seat": 1})
-    ask(browsers[0], "POST", f"tables/{table}/start", {"fill": False})
-    pages = [visitors.open(browser, f"t/{table}") for browser in browsers]
-    for page in pages:
-        page.wait_for_selector(".tray .ask")
-    return pages
-
-
 # Where a sign stands, how far from the token of the seat that it is about, and whether it is on the screen.
 FAR = """([sign, seat]) => new Promise((done, fail) => {
   const end = Date.now() + 20000;
@@ -220,7 +208,7 @@ def wave(page: Any) -> None:
 
 @pytest.mark.parametrize("game", sorted(SHORT))
 def test_a_wave_of_the_hand_is_seen_at_the_seat_that_made_it(visitors: Visitors, game: str) -> None:
-    anna, ben = sit_together(visitors, game, (PHONE, DESKTOP))
+    anna, ben = sit_together(visitors, game, sizes=(PHONE, DESKTOP))
     for page, other, seat in ((anna, ben, 0), (ben, anna, 1)):
         wave(page)
         across, down, inside = other.evaluate(FAR, [f".said[data-at='{seat}']", seat])
@@ -231,7 +219,7 @@ def test_a_wave_of_the_hand_is_seen_at_the_seat_that_made_it(visitors: Visitors,
 
 @pytest.mark.parametrize("game", sorted(SHORT))
 def test_a_closed_tab_is_seen_at_the_seat_by_the_others(visitors: Visitors, game: str) -> None:
-    anna, ben = sit_together(visitors, game, (PHONE, DESKTOP), language="ru")
+    anna, ben = sit_together(visitors, game, sizes=(PHONE, DESKTOP), language="ru")
     ben.close()
     for size in (PHONE, DESKTOP):
         resize(anna, size)
@@ -243,7 +231,7 @@ def test_a_closed_tab_is_seen_at_the_seat_by_the_others(visitors: Visitors, game
 
 
 def test_a_watcher_is_told_so(visitors: Visitors) -> None:
-    anna, _ = sit_together(visitors, "jackal-high", (PHONE, DESKTOP))
+    anna, _ = sit_together(visitors, "jackal-high", sizes=(PHONE, DESKTOP))
     for language, words in (("en", "You are watching"), ("ru", "Вы смотрите")):
         watcher = visitors.visit(anna.url, language=language, size=PHONE)
         expect(watcher.locator(".strip8")).to_contain_text(words)
@@ -260,7 +248,7 @@ UNDER = """() => {
 
 
 def test_strips_cover_nothing_of_the_table(visitors: Visitors) -> None:
-    anna, _ = sit_together(visitors, "my-number", (PHONE, DESKTOP))
+    anna, _ = sit_together(visitors, "my-number", sizes=(PHONE, DESKTOP))
     watcher = visitors.visit(anna.url)
     watcher.wait_for_selector(".strip8")
     anna.click(".top [data-key=M]")
@@ -278,7 +266,7 @@ def test_strips_cover_nothing_of_the_table(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_rules_open_over_the_table_and_lead_back_to_it(visitors: Visitors, size: dict[str, int]) -> None:
-    anna, _ = sit_together(visitors, "eight28", (size, DESKTOP))
+    anna, _ = sit_together(visitors, "eight28", sizes=(size, DESKTOP))
     address, pages = anna.url, len(anna.context.pages)
     anna.click(".top .rules")
     book = anna.locator("dialog[open] .book")

@@ -99,7 +99,9 @@ def test_the_recipe_for_maskable_ppo_runs_as_it_stands_in_the_document(monkeypat
         illegal.append("illegal" in told[-1])
         return told
 
-    class Short(sb3.MaskablePPO):  # type: ignore[misc]
+    learner: Any = sb3.MaskablePPO
+
+    class Short(learner):  # type: ignore[misc]
         def __init__(self, policy: str, env: Any, seed: int) -> None:
             super().__init__(policy, env, seed=seed, n_steps=128, batch_size=64, n_epochs=1, device="cpu")
 

@@ -3,23 +3,29 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from itertools import chain, combinations, product
+from math import comb, floor
 from typing import Any
 
 import pytest
 
 import igroteka
-from igroteka.bots.hints import Reason, hint, reason_for
+from igroteka.bots.hints import Reason, hint, interpreted_advice, reason_for
 from igroteka.bots.players import choose
 from igroteka.engine.state import State
 from igroteka.locale import say, say_form
 from tests.boxes import GAMES
+from tests.reference import my_number
 
 DECISIONS = 500  # of each game
 FEW = 30  # playouts: whatever is recommended has to be explained
 DRAWBACKS = {
     "eight28": {"leaves-8", "big-risk", "maybe-nearer", "somebody-nearer"},
-    "jackal-high": {"hardly-hits", "leaves-hit", "cheap-on-top"},
+    "jackal-high": {"hardly-hits", "cannot-hit", "leaves-hit", "cheap-on-top"},
     "my-number": {"bad-place"},
     "twelve-days": {"breaks-up"},
 }
@@ -76,32 +82,30 @@ def numbers(sentence: str) -> set[str]:
     return {*re.findall(r"\d+", sentence)} - {"1", "8", "28"}
 
 
-def hand_of(state: State, seat: int) -> Counter[int]:
-    return Counter(state.view(seat)["players"][seat]["hand"])
+@dataclass(frozen=True)
+class Said:
+    """A reason for a move, and the position that it is said of, as whoever decides sees it."""
+
+    view: dict[str, Any]
+    seat: int
+    move: str
+    number: int
+    legal: tuple[str, ...]
+    story: tuple[igroteka.Event, ...]
+
+    @property
+    def me(self) -> dict[str, Any]:
+        mine: dict[str, Any] = self.view["players"][self.seat]
+        return mine
+
+    @property
+    def others(self) -> list[dict[str, Any]]:
+        return [one for seat, one in enumerate(self.view["players"]) if seat != self.seat]
 
 
-def check_twelve_days(state: State, seat: int, move: str, word: str, number: int) -> None:
-    hand, cards = hand_of(state, seat), played_cards(move)
-    assert number == sum(cards.values())
-    broken = any(hand[value] > count for value, count in cards.items())
-    assert broken == (word in ("breaks-up", "breaks-for-lead")) or word in ("keeps", "last-cards")
-    if word == "high-cards":
-        (value,) = cards
-        assert hand[value] == 1 and not hand[value - 1] and not hand[value + 1]
-    if word in ("takes-lead", "breaks-for-lead", "sheds"):
-        lows = [min(played_cards(one)) for one in laid(state)]
-        assert (min(cards) <= min(lows)) == (word != "sheds")
+Check = Callable[[Said], bool]
 
-
-def laid(state: State) -> list[str]:
-    """What has been played in the round, by its story: from the last lead on."""
-    played: list[str] = []
-    for event in state.story:
-        if event.name == "leads":
-            played = []
-        if event.name in ("leads", "follows"):
-            played.append(str(event.details["play"]))
-    return played
+# --- 12 Days of Christmas ---------------------------------------------------------------------
 
 
 def played_cards(move: str) -> Counter[int]:
@@ -115,71 +119,288 @@ def played_cards(move: str) -> Counter[int]:
     return Counter(range(int(low), int(top or low) + 1))
 
 
-def check_my_number(state: State, seat: int, move: str, word: str, number: int) -> None:
-    """Worth is what a card adds to the points, tried out on the table."""
-    row = state.view(None)["row"]
-    assert number in row
-    gains = {card: worth_of(state, seat, card) for card in row}
-    better = sum(gain > gains[number] for gain in gains.values())
-    assert word == ("good-place" if better == 0 else "fair-place" if 2 * better < len(row) else "bad-place")
+def lowest_laid(said: Said) -> int | None:
+    """Of what has been played in the round, by its story; None before the lead."""
+    if said.view["phase"] == "lead":
+        return None
+    played: list[str] = []
+    for event in said.story:
+        if event.name == "leads":
+            played = []
+        if event.name in ("leads", "follows"):
+            played.append(str(event.details["play"]))
+    return min(min(played_cards(one)) for one in played)
 
 
-def worth_of(state: State, seat: int, card: int) -> int:
-    from igroteka.bots.hints import interpreted_advice
-    from igroteka.engine.sheet import Sheet
-
-    advice: Any = interpreted_advice(state.game.kit)
-    return int(advice.gain_of(Sheet(state.record()), seat, card))
+def breaks_up(said: Said) -> bool:
+    hand = Counter(said.me["hand"])
+    return any(hand[value] > count for value, count in played_cards(said.move).items())
 
 
-def check_eight28(state: State, seat: int, move: str, word: str, number: int) -> None:
-    if word == "near-8":
-        assert 6 <= number <= 8 and move == "pass"
-    if word == "far-from-8":
-        assert number < 8 and move == "take"
-    if word == "leaves-8":
-        assert number == 8 and move == "take"
-    if word == "near-28":
-        assert 25 <= number <= 28 and move == "pass"
-    if word in ("small-risk", "big-risk", "too-risky"):
-        assert (number > 45) == (word != "small-risk")
+def is_alone(said: Said) -> bool:
+    hand, (value,) = Counter(said.me["hand"]), played_cards(said.move)
+    return hand[value] == 1 and not hand[value - 1] and not hand[value + 1]
 
 
-def check_jackal_high(state: State, seat: int, move: str, word: str, number: int) -> None:
-    if word == "can-hit":
-        assert 30 <= number < 100
-    if word == "hardly-hits":
-        assert number < 30
-    if word == "only-valley":
-        assert not any(re.fullmatch(r"\d>\d", one) for one in state.legal(seat))
+def leaves(said: Said) -> bool:
+    return said.number == played_cards(said.move).total()
 
 
-CHECKS: dict[str, Callable[[State, int, str, str, int], None]] = {
-    "eight28": check_eight28,
-    "jackal-high": check_jackal_high,
-    "my-number": check_my_number,
-    "twelve-days": check_twelve_days,
+def is_lowest(said: Said) -> bool:
+    lowest = lowest_laid(said)
+    return lowest is not None and min(played_cards(said.move)) <= lowest
+
+
+TWELVE_DAYS: dict[str, Check] = {
+    "last-cards": lambda said: played_cards(said.move) == Counter(said.me["hand"]),
+    "whole-groups": lambda said: lowest_laid(said) is None and not breaks_up(said) and leaves(said),
+    "high-cards": lambda said: lowest_laid(said) is None and is_alone(said),
+    "breaks-up": lambda said: breaks_up(said) and not is_lowest(said),
+    "takes-lead": lambda said: is_lowest(said) and not breaks_up(said),
+    "breaks-for-lead": lambda said: is_lowest(said) and breaks_up(said),
+    "sheds": lambda said: lowest_laid(said) is not None and not is_lowest(said) and leaves(said),
+    "keeps": lambda said: said.move == "pass",
 }
+
+# --- My Number! -------------------------------------------------------------------------------
+
+
+def worth_of(said: Said, card: int) -> int:
+    """M3.3, M4.2: the value of the column that it goes to, and its own bonus."""
+    collection = said.me["collection"]
+    its_own = [
+        at for at, column in enumerate(collection) if column and my_number.COLOUR[column[0]] == my_number.COLOUR[card]
+    ]
+    empty = [at for at, column in enumerate(collection) if not column]
+    value: int = said.view["columns"][(its_own or empty)[0]]
+    return value + my_number.BONUS[card]
+
+
+def better_there(said: Said) -> int:
+    """How many cards of the row are worth more than the one named."""
+    return sum(worth_of(said, card) > worth_of(said, said.number) for card in said.view["row"])
+
+
+def is_likely(said: Said) -> bool:
+    """As if everybody else played any card there is: no place is likelier than that of the card named."""
+    row, lower = said.view["row"], (int(said.move) - 0.5) / 60
+    chances = [comb(len(row) - 1, k) * lower**k * (1 - lower) ** (len(row) - 1 - k) for k in range(len(row))]
+    return chances[row.index(said.number)] > max(chances) - 0.001
+
+
+MY_NUMBER: dict[str, Check] = {
+    "good-place": lambda said: is_likely(said) and better_there(said) == 0,
+    "fair-place": lambda said: is_likely(said) and 0 < 2 * better_there(said) < len(said.view["row"]),
+    "bad-place": lambda said: is_likely(said) and 2 * better_there(said) >= len(said.view["row"]),
+}
+
+# --- 8-28 -------------------------------------------------------------------------------------
+
+DECK = {"1": 15, **{str(value): 3 for value in (2, 3, 4, 5, 6, 7, 9, 10)}, "8": 4, "A": 8}  # E1.2
+
+
+def worth(card: str) -> int:
+    return 1 if card == "A" else int(card)
+
+
+def cards_of(player: dict[str, Any]) -> list[str]:
+    return [str(card) for card in (player["hidden"], *player["shown"])]
+
+
+def low_of(said: Said) -> int:
+    return sum(map(worth, cards_of(said.me)))
+
+
+def total_of(player: dict[str, Any], goal: int) -> int:
+    """The best total of a hand, each A as its owner likes; -1 if all are too much."""
+    cards = cards_of(player)
+    totals = {sum(map(worth, cards)) + 10 * elevens for elevens in range(cards.count("A") + 1)}
+    return max((one for one in totals if one <= goal), default=-1)
+
+
+def unseen(said: Said) -> Counter[str]:
+    shown = [str(card) for player in said.others for card in player["shown"]]
+    return Counter(DECK) - Counter(cards_of(said.me)) - Counter(shown)
+
+
+def past(said: Said, goal: int) -> int:
+    """How many of a hundred cards that I have not seen would be too much."""
+    cards = [*unseen(said).elements()]
+    return floor(100 * sum(low_of(said) + worth(card) > goal for card in cards) / len(cards) + 0.5)
+
+
+def rivals(said: Said) -> tuple[bool, bool]:
+    """Whether somebody is nearer in my half for sure; whether somebody may be as near."""
+    goal = int(said.move.removeprefix("for "))
+    mine = total_of(said.me, goal)
+    assert said.number == mine
+    there = [(total_of(one, goal), one["plays_for"]) for one in said.others if one["plays_for"] in (None, goal)]
+    return any(total > mine and decided for total, decided in there), any(total >= mine for total, _ in there)
+
+
+EIGHT28: dict[str, Check] = {
+    "direct-hit": lambda said: said.move == "pass" and low_of(said) == 8 and total_of(said.me, 28) == 28,
+    "near-8": lambda said: said.move == "pass" and said.number == low_of(said) in (6, 7, 8),
+    "small-stays": lambda said: said.move == "pass" and said.number == low_of(said) < 6,
+    "near-28": lambda said: said.move == "pass" and said.number == total_of(said.me, 28) in (25, 26, 27, 28),
+    "too-risky": lambda said: said.move == "pass" and said.number == past(said, 28) > 45,
+    "pass-waits": lambda said: said.move == "pass" and low_of(said) > 8 and said.number == past(said, 28) <= 45,
+    "far-from-8": lambda said: said.move == "take" and said.number == low_of(said) < 8 and past(said, 8) < 100,
+    "leaves-8": lambda said: said.move == "take" and low_of(said) == 8,
+    "no-risk": lambda said: said.move == "take" and past(said, 28) == 0,
+    "small-risk": lambda said: said.move == "take" and 0 < said.number == past(said, 28) <= 20,
+    "keeps-within": lambda said: said.move == "take" and 50 < said.number == 100 - past(said, 28) < 80,
+    "big-risk": lambda said: said.move == "take" and said.number == past(said, 28) > 45,
+    "nothing-to-lose": lambda said: said.number == low_of(said) > 28,
+    "nobody-nearer": lambda said: rivals(said) == (False, False),
+    "maybe-nearer": lambda said: rivals(said) == (False, True),
+    "somebody-nearer": lambda said: rivals(said) == (True, True),
+}
+
+# --- Jackal & High ----------------------------------------------------------------------------
+
+
+def number_on(place: dict[str, Any]) -> int:
+    return 8 if place["card"] == "L8" else place["card"] or 0
+
+
+def rest(said: Said) -> int:
+    """What the card still needs once the die lies there."""
+    face, place = map(int, said.move.split(">"))
+    there = said.view["row"][place - 1]
+    return number_on(there) - sum(there["dice"][said.seat]) - face
+
+
+def left_in_hand(said: Said) -> list[int]:
+    dice: list[int] = [*said.me["rolled"]]
+    dice.remove(int(said.move.split(">")[0]))
+    return dice
+
+
+def subsets(dice: Iterable[int]) -> Iterator[tuple[int, ...]]:
+    dice = tuple(dice)
+    return chain.from_iterable(combinations(dice, count) for count in range(len(dice) + 1))
+
+
+@cache
+def chance_to_make(number: int, dice: int, throws: int) -> Fraction:
+    """By trying every throw (J4.2, J4.5); a die that is of no use is laid elsewhere."""
+    if number == 0 or not dice or not throws:
+        return Fraction(number == 0)
+    if dice == 1:
+        return 1 - Fraction(7, 8) ** 3 if number <= 8 else Fraction(0)
+    thrown = [*product(range(1, 9), repeat=dice)]
+    return sum((goes_on(number, faces, throws - 1, 1) for faces in thrown), Fraction(0)) / len(thrown)
+
+
+def goes_on(number: int, faces: Sequence[int], throws: int, elsewhere: int) -> Fraction:
+    """Some of the dice that were thrown are laid here; where none is, so many go elsewhere."""
+    here = [some for some in subsets(faces) if sum(some) <= number]
+    return max(chance_to_make(number - sum(some), len(faces) - (len(some) or elsewhere), throws) for some in here)
+
+
+def chance_of(said: Said) -> int:
+    return floor(100 * goes_on(rest(said), left_in_hand(said), 3 - said.view["throw"], 0) + Fraction(1, 2))
+
+
+def fits_exactly(said: Said) -> bool:
+    (die,) = said.me["rolled"]
+    return any(sum(place["dice"][said.seat]) + die == number_on(place) for place in said.view["row"])
+
+
+def paws(card: int) -> int:
+    return -(-card // 8)  # J1.2: the least number of dice that can show it
+
+
+def dearer_is_left(said: Said) -> bool:
+    return max(map(paws, said.me["won"])) > paws(int(said.move.removeprefix("pile ")))
+
+
+JACKAL_HIGH: dict[str, Check] = {
+    "hits-now": lambda said: rest(said) == 0,
+    "hits-together": lambda said: rest(said) > 0 and rest(said) in map(sum, subsets(left_in_hand(said))),
+    "can-hit": lambda said: 30 <= said.number == chance_of(said) < 100,
+    "hardly-hits": lambda said: 0 < said.number == chance_of(said) < 30,
+    "cannot-hit": lambda said: rest(said) > 0 == chance_of(said),
+    "only-valley": lambda said: said.move.endswith(">V") and not any(re.fullmatch(r"\d>\d", one) for one in said.legal),
+    "keeps-dice": lambda said: said.move == "stop" and bool(said.me["rolled"]) and said.view["throw"] < 3,
+    "rolls-again": lambda said: said.move == "reroll" and said.view["attempt"] < 3 and not fits_exactly(said),
+    "leaves-hit": lambda said: said.move == "reroll" and said.view["attempt"] < 3 and fits_exactly(said),
+    "dear-below": lambda said: not dearer_is_left(said),
+    "cheap-on-top": dearer_is_left,
+}
+
+CHECKS: dict[str, dict[str, Check]] = {
+    "eight28": EIGHT28,
+    "jackal-high": JACKAL_HIGH,
+    "my-number": MY_NUMBER,
+    "twelve-days": TWELVE_DAYS,
+}
+
+
+def reasons_of(state: State, seat: int) -> Iterator[tuple[str, Said]]:
+    """Why each move that is open, by the game's advice: the word, and what it is said of."""
+    imagined, legal, id = state.imagine(seat, 1), state.legal(seat), state.game.id
+    for move in legal:
+        reason = reason_for(imagined, seat, move)
+        yield (
+            word_of(reason, id),
+            Said(state.view(seat), seat, move, reason.details["number"], legal, tuple(state.story)),
+        )
+
+
+# What seldom comes about: the position, and the move.
+RARE: dict[str, tuple[str, dict[str, Any], str]] = {
+    "direct-hit": (
+        "eight28",
+        {"players": [{"hidden": 6, "shown": ["A", "A"]}, {"hidden": 10}, {"hidden": 9}], "phase": "offer", "due": 0},
+        "pass",
+    ),
+    "too-risky": (
+        "eight28",
+        {
+            "players": [{"hidden": 10, "shown": [10, 4]}, {"hidden": 2, "shown": [1] * 13}, {"hidden": 3}],
+            "phase": "offer",
+            "due": 0,
+        },
+        "pass",
+    ),
+    "only-valley": (
+        "jackal-high",
+        {
+            "phase": "place",
+            "row": [{"card": 2}, {"card": 3}, {"card": 5}],
+            "valley": {"card": 6},
+            "players": [{"rolled": [6, 7, 8]}, {}],
+        },
+        "7>V",
+    ),
+}
+
+
+@pytest.mark.parametrize("word", RARE)
+def test_what_is_seldom_said_is_true_too(word: str) -> None:
+    id, laid, move = RARE[word]
+    state = igroteka.game(id, players=len(laid["players"])).position(laid)
+    found = {said.move: (key, said) for key, said in reasons_of(state, 0)}
+    key, said = found[move]
+    assert key == word and CHECKS[id][word](said)
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_what_a_reason_says_is_true_of_the_move(id: str) -> None:
+    """Each by a check of its own, made of what the seat sees."""
     heard = Counter[str]()
     for state, seat in decisions(id):
-        imagined = state.imagine(seat, 1)
-        for move in state.legal(seat):
-            reason = reason_for(imagined, seat, move)
-            word = word_of(reason, id)
+        for word, said in reasons_of(state, seat):
             heard[word] += 1
-            CHECKS[id](state, seat, move, word, reason.details["number"])
-    assert len(heard) >= 3, heard
-    assert DRAWBACKS[id] & set(heard)
+            assert CHECKS[id][word](said), (word, said)
+    assert set(CHECKS[id]) == set(interpreted_advice(igroteka.game(id).kit).REASONS.values())
+    assert set(heard) >= set(CHECKS[id]) - set(RARE), set(CHECKS[id]) - set(heard)
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_drawback_has_a_form_for_the_best_move_and_nothing_else_has(id: str) -> None:
-    from igroteka.bots.hints import interpreted_advice
-
     details: dict[str, Any] = {"move": "x", "number": 5, "wins": 40}
     for word in interpreted_advice(igroteka.game(id).kit).REASONS.values():
         for language in ("en", "ru"):

@@ -16,7 +16,7 @@ from igroteka.games.eight28.rules import open_total, points_of
 
 STAY_FOR_8 = 6  # a total of so much is worth staying with
 STAY_FOR_28 = 25
-RISK = 45  # percent: the most that a card for 28 may bust
+SMALL, RISK = 20, 45  # unseen cards in a hundred that would go over 28: a small risk, the largest worth taking
 
 FOR_LITTLE, BETWEEN, FOR_MUCH = range(3)  # what a hand is on the way to
 BETWEEN_ENDS = 14  # from so much on it is for 28
@@ -120,12 +120,13 @@ def standing(s: Record, seat: int, goal: int) -> int:
     LEAVES_8,
     NO_RISK,
     SMALL_RISK,
+    KEEPS_WITHIN,
     BIG_RISK,
     NOTHING_TO_LOSE,
     NOBODY_NEARER,
     MAYBE_NEARER,
     SOMEBODY_NEARER,
-) = range(15)
+) = range(16)
 REASONS = {
     DIRECT_HIT_STANDS: "direct-hit",
     NEAR_8: "near-8",
@@ -137,6 +138,7 @@ REASONS = {
     LEAVES_8: "leaves-8",
     NO_RISK: "no-risk",
     SMALL_RISK: "small-risk",
+    KEEPS_WITHIN: "keeps-within",
     BIG_RISK: "big-risk",
     NOTHING_TO_LOSE: "nothing-to-lose",
     NOBODY_NEARER: "nobody-nearer",
@@ -149,23 +151,52 @@ REASONS = {
 def reason(s: Record, seat: int, action: int) -> int:
     """What speaks for the action: a key of REASONS."""
     if action == FOR_8 or action == FOR_28:
-        prospect = standing(s, seat, 8 if action == FOR_8 else 28)
-        return SOMEBODY_NEARER if prospect == 0 else NOBODY_NEARER if prospect == 12 else MAYBE_NEARER
+        return who_is_nearer(s, seat, 8 if action == FOR_8 else 28)
     low = s.low[seat]
     if hits_directly(s, seat) and action == PASS:
         return DIRECT_HIT_STANDS
     if low > 28:
         return NOTHING_TO_LOSE
-    if low <= 8:
-        if action == TAKE:
-            return FAR_FROM_8 if low < 8 else LEAVES_8
+    if low <= 8 and action == PASS:
         return NEAR_8 if low >= STAY_FOR_8 else SMALL_STAYS
-    risk = bust_percent(s, seat)
+    if low <= 8:
+        return LEAVES_8 if low == 8 else FAR_FROM_8 if percent_past(s, seat, 8) < 100 else NO_RISK
+    risk = percent_past(s, seat, 28)
     if action == TAKE:
-        return NO_RISK if risk == 0 else SMALL_RISK if risk <= RISK else BIG_RISK
+        return NO_RISK if risk == 0 else SMALL_RISK if risk <= SMALL else KEEPS_WITHIN if risk <= RISK else BIG_RISK
     if total(s, seat, 28) >= STAY_FOR_28:
         return NEAR_28
     return TOO_RISKY if risk > RISK else PASS_WAITS
+
+
+@rule
+def who_is_nearer(s: Record, seat: int, goal: int) -> int:
+    """Is anybody, or may anybody be, as near to the goal as the seat?"""
+    mine = total(s, seat, goal)
+    found = NOBODY_NEARER
+    for p in range(s.players):
+        theirs = total(s, p, goal)
+        if p == seat or theirs < mine or s.plays_for[p] == 36 - goal:
+            continue
+        if theirs > mine and s.plays_for[p] == goal:
+            return SOMEBODY_NEARER
+        found = MAYBE_NEARER
+    return found
+
+
+@rule
+def percent_past(s: Record, seat: int, goal: int) -> int:
+    """How many of a hundred cards that the seat has not seen would bring it past the goal."""
+    cards = s.left
+    past = 0
+    for kind in range(KINDS):
+        if s.low[seat] + points_of(kind) > goal:
+            past += s.pile[kind]
+    for p in range(s.players):
+        if p != seat:
+            cards += 1
+            past += 1 if s.low[seat] + points_of(s.hidden[p]) > goal else 0
+    return (200 * past + cards) // (2 * cards)
 
 
 @rule
@@ -176,8 +207,10 @@ def detail(s: Record, seat: int, action: int) -> int:
     why = reason(s, seat, action)
     if why == NEAR_28:
         return total(s, seat, 28)
+    if why == KEEPS_WITHIN:
+        return 100 - percent_past(s, seat, 28)
     if why == TOO_RISKY or why == PASS_WAITS or why == SMALL_RISK or why == BIG_RISK:
-        return bust_percent(s, seat)
+        return percent_past(s, seat, 28)
     return s.low[seat]
 
 

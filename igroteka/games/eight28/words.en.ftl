@@ -2,7 +2,7 @@ game-eight28 = 8-28
 
 eight28-wins = { $wins ->
         [1] once in a hundred
-       *[other] { $wins } times in a hundred
+       *[other] { eight28-wins }
     }
 
 eight28-gems =
@@ -175,6 +175,7 @@ theme-eight28-far-from-8 = taking a card while there is room
 theme-eight28-leaves-8 = giving up 8 for 28
 theme-eight28-no-risk = taking while nothing can go wrong
 theme-eight28-small-risk = taking at a small risk
+theme-eight28-keeps-within = taking at a fair risk
 theme-eight28-big-risk = taking at a big risk
 theme-eight28-nothing-to-lose = playing on after going over
 theme-eight28-nobody-nearer = choosing the goal that nobody is nearer to
@@ -185,15 +186,18 @@ theme-eight28-somebody-nearer = choosing the lesser of two evils
 
 place-eight28 = round { $part }, move { $number }
 hint-points-eight28 = Your points at the end of the round, on average
-advice-eight28-direct-hit = Exactly 8 and exactly 28: the direct hit takes everything, so stay.
+advice-eight28-direct-hit = Exactly 8 and exactly 28: nothing beats a direct hit, so stay.
 advice-eight28-near-8 = { $number ->
         [8] Exactly 8: stay.
-       *[other] { $number } is near enough to 8: stay.
+        [7] With 7, only one short of 8: stay.
+       *[other] With { $number }, only two short of 8: stay.
     }
 advice-eight28-small-stays = Staying with { $number } is enough for 8 if the others go past it.
 advice-eight28-near-28 = { $number ->
         [28] Exactly 28: stay.
-       *[other] { $number } is near enough to 28: stay.
+        [27] With 27, only one short of 28: stay.
+        [26] With 26, only two short of 28: stay.
+       *[other] With { $number }, only three short of 28: stay.
     }
 advice-eight28-too-risky = Stay: { $number } unseen cards in a hundred would go over 28.
 advice-eight28-pass-waits = { $number ->
@@ -205,11 +209,12 @@ advice-eight28-leaves-8 = It gives up exactly 8 and goes for 28.
     .best = Although it gives up exactly 8, you win { eight28-wins } this way.
 advice-eight28-no-risk = Take: no card can go over 28 yet.
 advice-eight28-small-risk = Take: only { $number } unseen cards in a hundred would go over 28.
+advice-eight28-keeps-within = Take: { $number } unseen cards in a hundred do not go over 28.
 advice-eight28-big-risk = { $number } unseen cards in a hundred would go over 28.
     .best = Although { $number } unseen cards in a hundred would go over 28, you win { eight28-wins } this way.
 advice-eight28-nothing-to-lose = { $number } is over 28: all you can still decide is how long the round goes on.
 advice-eight28-nobody-nearer = With { $number } nobody is nearer.
-advice-eight28-maybe-nearer = Somebody may match or beat { $number } here, unless they play for the other half.
+advice-eight28-maybe-nearer = Somebody may match or beat { $number } here.
     .best = Although somebody may match or beat { $number } here, you win { eight28-wins } this way.
 advice-eight28-somebody-nearer = With { $number } somebody else is nearer.
     .best = Although somebody is nearer than { $number }, you win { eight28-wins } this way.

@@ -2,7 +2,7 @@ game-eight28 = 8-28
 
 eight28-wins = { $wins ->
         [one] в { $wins } случае из ста
-       *[other] в { $wins } случаях из ста
+       *[other] { eight28-wins }
     }
 
 eight28-gems =
@@ -188,6 +188,7 @@ theme-eight28-far-from-8 = взять карту, пока есть запас
 theme-eight28-leaves-8 = отказаться от 8 ради 28
 theme-eight28-no-risk = брать, пока перебора быть не может
 theme-eight28-small-risk = брать при малом риске
+theme-eight28-keeps-within = брать при умеренном риске
 theme-eight28-big-risk = брать при большом риске
 theme-eight28-nothing-to-lose = играть дальше после перебора
 theme-eight28-nobody-nearer = выбрать цель, к которой никто не ближе
@@ -198,15 +199,18 @@ theme-eight28-somebody-nearer = выбрать меньшее из зол
 
 place-eight28 = раунд { $part }, ход { $number }
 hint-points-eight28 = Ваши очки к концу раунда, в среднем
-advice-eight28-direct-hit = Ровно 8 и ровно 28: прямое попадание забирает всё, нужно остановиться.
+advice-eight28-direct-hit = Ровно 8 и ровно 28: сильнее прямого попадания ничего нет, нужно остановиться.
 advice-eight28-near-8 = { $number ->
         [8] Ровно 8: пора остановиться.
-       *[other] { $number } — уже близко к 8: пора остановиться.
+        [7] Сумма 7, до 8 не хватает лишь одного: пора остановиться.
+       *[other] Сумма { $number }, до 8 не хватает лишь двух: пора остановиться.
     }
 advice-eight28-small-stays = { $number } может хватить для 8, если остальные уйдут дальше.
 advice-eight28-near-28 = { $number ->
         [28] Ровно 28: пора остановиться.
-       *[other] { $number } — уже близко к 28: пора остановиться.
+        [27] Сумма 27, до 28 не хватает лишь одного: пора остановиться.
+        [26] Сумма 26, до 28 не хватает лишь двух: пора остановиться.
+       *[other] Сумма { $number }, до 28 не хватает лишь трёх: пора остановиться.
     }
 advice-eight28-too-risky = Брать опасно: риск перебора — { $number } %.
 advice-eight28-pass-waits = { $number ->
@@ -218,13 +222,14 @@ advice-eight28-leaves-8 = Так теряются ровно 8, остаётся
     .best = Хотя теряются ровно 8, так вы побеждаете { eight28-wins }.
 advice-eight28-no-risk = Брать можно смело: перебора ещё быть не может.
 advice-eight28-small-risk = Брать стоит: риск перебора — лишь { $number } %.
+advice-eight28-keeps-within = Брать можно: { $number } из ста неизвестных карт не дают перебора.
 advice-eight28-big-risk = Риск перебора — { $number } %.
     .best = Хотя риск перебора — { $number } %, так вы побеждаете { eight28-wins }.
 advice-eight28-nothing-to-lose = { $number } — уже перебор: остаётся решать, сколько ещё продлится раунд.
 advice-eight28-nobody-nearer = С суммой { $number } ближе не подойдёт никто.
-advice-eight28-maybe-nearer = С суммой { $number } эта половина может и не достаться: у кого-то не хуже, но он может играть на другую.
+advice-eight28-maybe-nearer = С суммой { $number } эта половина может и не достаться: у кого-то не хуже.
     .best = Хотя у кого-то здесь не хуже, чем { $number }, так вы побеждаете { eight28-wins }.
-advice-eight28-somebody-nearer = С суммой { $number } не победить: кто-то уже ближе.
+advice-eight28-somebody-nearer = С суммой { $number } эту половину не взять: кто-то уже ближе.
     .best = Хотя кто-то ближе, чем { $number }, так вы побеждаете { eight28-wins }.
 
 # Стол в терминале

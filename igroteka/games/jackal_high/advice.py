@@ -13,6 +13,7 @@ from igroteka.engine.learned import Learned
 from igroteka.engine.rule import Record, Table, rule
 from igroteka.games.jackal_high.box import (
     DICE,
+    FACE,
     FACES,
     LUCKY8,
     NUMBERS,
@@ -22,11 +23,15 @@ from igroteka.games.jackal_high.box import (
     PUT,
     REROLL,
     SEATS,
+    SIZE,
     STOP,
     SUM,
     VALLEY,
     places,
 )
+
+
+THROWS = 4  # throws and rolls are counted from 1
 
 
 def _hit_chances() -> Table:
@@ -61,7 +66,28 @@ def _hit_chances() -> Table:
 
 
 HITS = _hit_chances()
-THROWS, MOST_PAWS, PERCENTS = 4, 6, 21  # throws and rolls are counted from 1; percents by fives
+
+
+def _chances_at_best() -> Table:
+    """How likely up to two dice add exactly r to a card for whoever goes for it, in percent, in so many throws to come.
+
+    A die that does not help is laid elsewhere; a single die is rolled up to three times (J4.5).
+    """
+    chance = np.zeros((THROWS - 1, DICE, NUMBERS))
+    chance[:, :, 0] = 1
+    for throws in range(1, THROWS - 1):
+        chance[throws, 1, 1 : FACES + 1] = 1 - (1 - 1 / FACES) ** 3
+        for rest in range(1, NUMBERS):
+            for a in range(1, FACES + 1):
+                for b in range(1, FACES + 1):
+                    ends = [float(rest in (a, b, a + b)), chance[throws - 1, 1, rest]]
+                    ends += [chance[throws - 1, 1, rest - face] for face in (a, b) if face < rest]
+                    chance[throws, 2, rest] += max(ends) / FACES**2
+    return np.rint(chance * 100).astype(np.int64)
+
+
+AT_BEST = _chances_at_best()
+MOST_PAWS, PERCENTS = 6, 21  # percents by fives
 
 LEARNED = Learned(__file__)
 PUT_HITS = LEARNED("put_hits", MOST_PAWS, PERCENTS)  # paws to be won; how likely the card is hit
@@ -146,11 +172,15 @@ def on_the_way(s: Record, seat: int, place: int) -> int:
 
 # --- why --------------------------------------------------------------------------------------
 
-HITS_NOW, CAN_HIT, HARDLY_HITS, ONLY_VALLEY, KEEPS_DICE, TRIES_AGAIN, LEAVES_HIT, DEAR_BELOW, CHEAP_ON_TOP = range(9)
+HITS_NOW, HITS_TOGETHER, CAN_HIT, HARDLY_HITS, CANNOT_HIT, ONLY_VALLEY = range(6)
+KEEPS_DICE, TRIES_AGAIN, LEAVES_HIT, DEAR_BELOW, CHEAP_ON_TOP = range(6, 11)
+LIKELY = 30  # percent: what can well be hit
 REASONS = {
     HITS_NOW: "hits-now",
+    HITS_TOGETHER: "hits-together",
     CAN_HIT: "can-hit",
     HARDLY_HITS: "hardly-hits",
+    CANNOT_HIT: "cannot-hit",
     ONLY_VALLEY: "only-valley",
     KEEPS_DICE: "keeps-dice",
     TRIES_AGAIN: "rolls-again",
@@ -171,8 +201,19 @@ def reason(s: Record, seat: int, action: int) -> int:
         return LEAVES_HIT if die_hits(s, seat) else TRIES_AGAIN
     if (action - PUT) // FACES == VALLEY:
         return ONLY_VALLEY
+    if missing(s, seat, action) == 0:
+        return HITS_NOW
     chance = detail(s, seat, action)
-    return HITS_NOW if chance == 100 else CAN_HIT if chance >= 30 else HARDLY_HITS
+    if chance == 0 or chance == 100:
+        return HITS_TOGETHER if chance == 100 else CANNOT_HIT
+    return CAN_HIT if chance >= LIKELY else HARDLY_HITS
+
+
+@rule
+def missing(s: Record, seat: int, action: int) -> int:
+    """What the card still needs once the die lies on it."""
+    place = (action - PUT) // FACES
+    return s.card[place] - SUM[s.dice[place, seat]] - (action - PUT) % FACES - 1
 
 
 @rule
@@ -195,12 +236,24 @@ def die_hits(s: Record, seat: int) -> bool:
 
 @rule
 def detail(s: Record, seat: int, action: int) -> int:
-    """The number that the reason's sentence names: how likely in percent the card is hit exactly."""
-    place = (action - PUT) // FACES
-    if action < PUT or place >= VALLEY:
+    """The number that the reason's sentence names: how likely in percent the card is hit exactly, going for it."""
+    if action < PUT or (action - PUT) // FACES >= VALLEY:
         return 0
-    rest = s.card[place] - SUM[s.dice[place, seat]] - (action - PUT) % FACES - 1
-    return HITS[s.hand[seat] - 1, rest] if rest > 0 else 100
+    rest = missing(s, seat, action)
+    left = s.hand[seat] - 1
+    later = THROWS - 1 - s.throw
+    best = AT_BEST[later, left, rest]
+    face = (action - PUT) % FACES + 1
+    both = 0
+    for i in range(SIZE[s.rolled[seat]]):  # the others of this throw can go there, too
+        die = FACE[s.rolled[seat], i]
+        if die == face:
+            face = 0
+            continue
+        both += die
+        if die <= rest:
+            best = max(best, AT_BEST[later, left - 1, rest - die])
+    return 100 if left == 2 and both == rest else best
 
 
 # --- for the searcher -------------------------------------------------------------------------

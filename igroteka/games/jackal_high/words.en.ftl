@@ -2,7 +2,7 @@ game-jackal-high = Jackal & High
 
 jackal-high-wins = { $wins ->
         [1] once in a hundred
-       *[other] { $wins } times in a hundred
+       *[other] { jackal-high-wins }
     }
 jackal-high-hits = { $number ->
         [1] once in a hundred
@@ -223,8 +223,10 @@ draw-jackal-high-column-pile = pile, top card last
 # What somebody tends to miss
 
 theme-jackal-high-hits-now = making a number exactly
+theme-jackal-high-hits-together = making a number with several dice
 theme-jackal-high-can-hit = beginning numbers that the dice can still make
 theme-jackal-high-hardly-hits = trying for a number that is hard to make
+theme-jackal-high-cannot-hit = laying a die where it loses least
 theme-jackal-high-only-valley = going to the Valley
 theme-jackal-high-keeps-dice = keeping dice for the next throw
 theme-jackal-high-rolls-again = rolling a single die again
@@ -237,9 +239,12 @@ theme-jackal-high-cheap-on-top = the order of the cards won
 place-jackal-high = round { $part }, move { $number }
 hint-points-jackal-high = Your paws at the end of the round, on average
 advice-jackal-high-hits-now = It makes the number exactly.
-advice-jackal-high-can-hit = Your remaining dice make the number { jackal-high-hits }.
+advice-jackal-high-hits-together = Together with what else was rolled it makes the number exactly.
+advice-jackal-high-can-hit = Going for it, you make the number { jackal-high-hits }.
 advice-jackal-high-hardly-hits = You will rarely make the number: { jackal-high-hits }.
     .best = Although you make the number only { jackal-high-hits }, you win { jackal-high-wins } this way.
+advice-jackal-high-cannot-hit = The number cannot be made any more: the die will end in the Valley.
+    .best = Although the number cannot be made any more, you win { jackal-high-wins } this way.
 advice-jackal-high-only-valley = No die fits a card; in the Valley the dice are rolled afresh.
 advice-jackal-high-keeps-dice = The other dice may fall better in the next throw.
 advice-jackal-high-rolls-again = The die hits nothing yet, and there is another try.

@@ -2,7 +2,7 @@ game-jackal-high = Джеки и Хай
 
 jackal-high-wins = { $wins ->
         [one] в { $wins } случае из ста
-       *[other] в { $wins } случаях из ста
+       *[other] { jackal-high-wins }
     }
 jackal-high-hits = { $number ->
         [one] в { $number } случае из ста
@@ -236,8 +236,10 @@ draw-jackal-high-column-pile = стопка, верхняя справа
 # Что игрок часто упускает
 
 theme-jackal-high-hits-now = набрать число точно
+theme-jackal-high-hits-together = набрать число несколькими кубиками
 theme-jackal-high-can-hit = начинать числа, которые ещё можно добрать
 theme-jackal-high-hardly-hits = рискнуть числом, которое трудно добрать
+theme-jackal-high-cannot-hit = отложить кубик с наименьшим убытком
 theme-jackal-high-only-valley = уйти в Долину
 theme-jackal-high-keeps-dice = оставить кубики на следующий бросок
 theme-jackal-high-rolls-again = перебросить одинокий кубик
@@ -250,9 +252,12 @@ theme-jackal-high-cheap-on-top = порядок выигранных карт
 place-jackal-high = раунд { $part }, ход { $number }
 hint-points-jackal-high = Ваши лапы к концу раунда, в среднем
 advice-jackal-high-hits-now = Число набирается точно.
-advice-jackal-high-can-hit = Оставшиеся кубики доберут число { jackal-high-hits }.
+advice-jackal-high-hits-together = Вместе с остальными кубиками этого броска число набирается точно.
+advice-jackal-high-can-hit = Если добирать, число выходит { jackal-high-hits }.
 advice-jackal-high-hardly-hits = Добрать число вряд ли удастся: { $number } из ста.
     .best = Хотя добрать число удастся лишь { jackal-high-hits }, так вы побеждаете { jackal-high-wins }.
+advice-jackal-high-cannot-hit = Число уже не набрать: кубик попадёт в Долину.
+    .best = Хотя число уже не набрать, так вы побеждаете { jackal-high-wins }.
 advice-jackal-high-only-valley = Ни один кубик не подходит к картам, а в Долине их бросают заново.
 advice-jackal-high-keeps-dice = Остальные кубики в следующем броске могут лечь удачнее.
 advice-jackal-high-rolls-again = Кубик пока никуда не попадает, а попытка ещё есть.

@@ -74,7 +74,7 @@ def test_what_is_said_to_follow_can_follow_in_most_worlds(id: str) -> None:
             draw_one(state, rng)
             continue
         seat, move = state.actor, rng.choice(state.legal())
-        moves, likely = hear(state, seat, 2000)
+        moves, likely, _ = hear(state, seat, 2000)
         if likely and not has_chosen(state, likely[0].seat):
             worlds = [after(state.imagine(seat, seed), moves[0].move, seat, seed) for seed in range(60)]
             step = likely[0]

@@ -139,7 +139,7 @@ def breaks_up(said: Said) -> bool:
 
 def is_alone(said: Said) -> bool:
     hand, (value,) = Counter(said.me["hand"]), played_cards(said.move)
-    return hand[value] == 1 and not hand[value - 1] and not hand[value + 1]
+    return [hand[value - 1], hand[value], hand[value + 1]] == [0, 1, 0]
 
 
 def leaves(said: Said) -> bool:
@@ -185,7 +185,7 @@ def is_likely(said: Said) -> bool:
     """As if everybody else played any card there is: no place is likelier than that of the card named."""
     row, lower = said.view["row"], (int(said.move) - 0.5) / 60
     chances = [comb(len(row) - 1, k) * lower**k * (1 - lower) ** (len(row) - 1 - k) for k in range(len(row))]
-    return chances[row.index(said.number)] > max(chances) - 0.001
+    return bool(chances[row.index(said.number)] > max(chances) - 0.001)
 
 
 MY_NUMBER: dict[str, Check] = {
@@ -261,14 +261,15 @@ EIGHT28: dict[str, Check] = {
 
 
 def number_on(place: dict[str, Any]) -> int:
-    return 8 if place["card"] == "L8" else place["card"] or 0
+    return 8 if place["card"] == "L8" else int(place["card"] or 0)
 
 
 def rest(said: Said) -> int:
     """What the card still needs once the die lies there."""
     face, place = map(int, said.move.split(">"))
     there = said.view["row"][place - 1]
-    return number_on(there) - sum(there["dice"][said.seat]) - face
+    lying: list[int] = there["dice"][said.seat]
+    return number_on(there) - sum(lying) - face
 
 
 def left_in_hand(said: Said) -> list[int]:

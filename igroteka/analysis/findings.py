@@ -3,15 +3,18 @@
 What a server tells of it is declared where it travels (protocol.afterwards), and is the same here.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import floor, sqrt
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from igroteka import __version__
-from igroteka.locale import say, say_form
+from igroteka.bots.judge import is_clear
+from igroteka.bots.why import why
+from igroteka.locale import say
 from igroteka.protocol.afterwards import ChancesAt as Standing
 from igroteka.protocol.afterwards import JudgedMove, SeatFindings
 from igroteka.protocol.afterwards import LessonMoment as Moment
@@ -22,8 +25,6 @@ TURNS: Final = 6  # turning points at most
 TURN: Final = 0.05  # a smaller change of somebody's chance is none,
 CERTAIN: Final = 3.0  # nor is one of fewer standard errors: there are hundreds that could be picked
 MOMENTS: Final = 2  # decisions that a player is shown to learn from
-LEAST_LOSS: Final = 0.01  # a smaller loss teaches nothing,
-SURE: Final = 2.0  # nor does one of fewer standard errors
 
 
 class Judgement(JudgedMove, frozen=True):
@@ -37,7 +38,7 @@ class Judgement(JudgedMove, frozen=True):
     @property
     def is_clear(self) -> bool:
         """Was something better there, beyond the noise?"""
-        return self.loss > max(LEAST_LOSS, SURE * self.error)
+        return is_clear(self.loss, self.error)
 
     @property
     def is_find(self) -> bool:
@@ -45,7 +46,7 @@ class Judgement(JudgedMove, frozen=True):
         if self.played != self.best or len(self.choices) < 2:
             return False
         second = self.choices[1]
-        return second.loss > max(LEAST_LOSS, SURE * second.error)
+        return is_clear(second.loss, second.error)
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,36 @@ class PlayerFindings(SeatFindings, frozen=True):
 
     name: str
 
+    @property
+    def shown(self) -> "Sum":
+        """Start, luck, own moves, the others' moves and the result as they are shown, in percent: they add up."""
+        start, result = (floor(100 * part + 0.5) for part in (self.start, self.result))
+        luck, own, others = adding_up((self.luck, self.own_moves, self.others_moves), result - start)
+        return Sum(start, luck, own, others, result)
+
+
+class Sum(NamedTuple):
+    """Whole percents that add up to the last of them."""
+
+    start: int
+    luck: int
+    own: int
+    others: int
+    result: int
+
+
+def adding_up(parts: Sequence[float], whole: int) -> list[int]:
+    """Parts in whole percent that add up to the whole: what is left over goes to the largest remainders.
+
+    >>> adding_up((0.104, 0.104, 0.105), 31)
+    [10, 10, 11]
+    """
+    rounded = [floor(100 * part) for part in parts]
+    by_remainder = sorted(range(len(parts)), key=lambda i: rounded[i] - 100 * parts[i])
+    for i in by_remainder[: whole - sum(rounded)]:
+        rounded[i] += 1
+    return rounded
+
 
 @dataclass(frozen=True)
 class Analysis:
@@ -75,7 +106,8 @@ class Analysis:
     names: list[str]
     moves: list[str]  # the actions by ply
     by: list[int]  # whose; -1 is chance
-    parts: list[int]  # which deal or round each action is in
+    parts: list[int]  # which deal or round each action is in,
+    counts: list[int]  # and which round, turn or move of it
     chances: list[Standing]
     decisions: list[Judgement]
     draws: list[Luck]
@@ -95,10 +127,8 @@ class Analysis:
         return next((one for one in self.turns if one.ply == ply), None)
 
     def place(self, ply: int) -> dict[str, int]:
-        """Where in the game an action is: the deal or round, and which of its moves (the next one, if chance acts)."""
-        part = self.parts[ply]
-        moves = sum(1 for at in range(ply) if self.parts[at] == part and self.by[at] >= 0)
-        return {"part": part, "number": moves + 1}
+        """Where in the game an action is: the deal or round, and which round, turn or move of it."""
+        return {"part": self.parts[ply], "number": self.counts[ply]}
 
     def where(self, ply: int, language: str) -> str:
         return say(f"place-{self.game}", language, **self.place(ply))
@@ -118,21 +148,14 @@ class Analysis:
             chance_best=one.chance_best,
             second=one.choices[1].move,
             chance_second=one.choices[1].chance,
-            why=" ".join((say_form(one.reason, "best", language, **one.details), *self.likely(one, language))),
+            why=why(one, self.names, language),
         )
-
-    def likely(self, one: Judgement, language: str) -> list[str]:
-        """What most often follows the best move, in a sentence, if anything does."""
-        steps = [
-            say("likely-step", language, who=self.names[step.seat], move=in_a_sentence(step.called.say(language)))
-            for step in one.likely
-        ]
-        return [say("likely-next", language, steps="; ".join(steps))] if steps else []
 
     def turned(self, turn: Turn, language: str) -> str:
         """A turning point in words: luck, and how likely it was; or a decision, and what else there was."""
         one = self.judged(turn.ply)
         kind = "decision" if one else "stretch" if turn.odds is None else "luck"
+        first = next((draw.first for draw in self.draws if draw.ply == turn.ply), turn.ply)
         return say(
             f"analysis-turn-{kind}",
             language,
@@ -140,15 +163,12 @@ class Analysis:
             who=self.names[turn.seat],
             move=self.moves[turn.ply],
             best=one.best if one else "",
+            what=say(f"dealt-{self.game}", language, first=self.moves[first].split()[0]),
+            lucky="yes" if turn.change > 0 else "no",
             odds=turn.odds or 0.0,
             change=signed(turn.change, language),
             error=percent(2 * turn.error, language),
         )
-
-
-def in_a_sentence(words: str) -> str:
-    """What stands on a button, in the middle of a sentence."""
-    return words[:1].lower() + words[1:]
 
 
 def signed(change: float, language: str) -> str:
@@ -175,6 +195,7 @@ class Measured:
     moves: list[str]
     by: list[int]
     parts: list[int]
+    counts: list[int]
     judgements: list[Judgement]
     draws: list[Luck]
     result: list[float] | None  # each seat's share of the victory; None if the game is not over
@@ -192,6 +213,7 @@ class Measured:
             self.moves,
             self.by,
             self.parts,
+            self.counts,
             standings,
             self.judgements,
             self.draws,

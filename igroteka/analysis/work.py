@@ -6,14 +6,14 @@ The compiled playouts release the GIL, so threads are enough.
 import hashlib
 import os
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from igroteka.analysis.findings import Analysis, Judgement, Luck, Measured
 from igroteka.bots import judge
-from igroteka.bots.hints import PLAYOUTS, gives_reasons, recommended
+from igroteka.bots.hints import PLAYOUTS, gives_reasons, opens, recommended
 from igroteka.bots.searcher import thinking
 from igroteka.engine.errors import IgrotekaError, OptionError
 from igroteka.engine.questions import call
@@ -44,7 +44,12 @@ class Effort:
     @property
     def quick(self) -> "Effort":
         """For a first look at the same game."""
-        return replace(self, playouts=min(self.playouts, QUICK))
+        return Effort(min(self.playouts or QUICK, QUICK))
+
+    @property
+    def is_long(self) -> bool:
+        """Is it worth a first look?"""
+        return self.seconds > 0 or self.playouts > QUICK
 
 
 @dataclass(frozen=True)
@@ -158,6 +163,7 @@ def analysing(
         [move for _, move in steps],
         by,
         parts[: len(by)],
+        counted(by, parts, [opens(state) for state in positions]),
         [piece.judgement for piece in done if piece.judgement],
         [piece.luck for piece in done if piece.luck],
         shares_of(positions[-1]),
@@ -171,6 +177,15 @@ def still_positions(record: GameRecord) -> Iterator[State]:
     for by, move in record.state.steps:
         state.play(move, by)
         yield state.still()
+
+
+def counted(by: Sequence[int], parts: Sequence[int], opening: Sequence[bool]) -> list[int]:
+    """Which round of its deal, or turn or move of its round, each action is in."""
+    found: list[int] = []
+    for ply, who in enumerate(by):
+        before = found[-1] if ply and parts[ply] == parts[ply - 1] else 0
+        found.append(before + (1 if who != CHANCE and opening[ply] else 0))
+    return [max(1, number) for number in found]
 
 
 @dataclass(frozen=True)
@@ -210,7 +225,7 @@ def judged(state: State, seat: int, move: str, ply: int, settings: Effort) -> Pi
         begun = time.perf_counter()
         judge.hear(state, seat, TRIAL, move)
         playouts = max(TRIAL, int(TRIAL * settings.seconds / (time.perf_counter() - begun)))
-    moves, likely = judge.hear(state, seat, playouts, move)
+    moves, likely, sight = judge.hear(state, seat, playouts, move)
     best, mine = moves[0], next(one for one in moves if one.move == move)
     reason = recommended(state.imagine(seat, 0), seat, moves)
     judgement = Judgement(
@@ -228,6 +243,7 @@ def judged(state: State, seat: int, move: str, ply: int, settings: Effort) -> Pi
         played_called=call(state, seat, move),
         best_called=call(state, seat, best.move),
         likely=likely,
+        sight=sight,
     )
     return Piece(ply, judgement)
 

@@ -35,14 +35,15 @@ class Sentences:
 
     def player(self, name: str, player: PlayerFindings) -> list[str]:
         accuracy = "" if player.accuracy is None else percent(player.accuracy, self.language)
+        start, luck, own, others, result = (part / 100 for part in player.shown)
         return [
             name,
             accuracy,
-            percent(player.start, self.language),
-            self.with_error(player.luck, player.luck_error),
-            self.with_error(player.own_moves, player.own_error),
-            signed(player.others_moves, self.language),
-            percent(player.result, self.language),
+            percent(start, self.language),
+            self.with_error(luck, player.luck_error),
+            self.with_error(own, player.own_error),
+            signed(others, self.language),
+            percent(result, self.language),
         ]
 
     def with_error(self, change: float, error: float) -> str:
@@ -118,7 +119,7 @@ def decisions(words: Sentences) -> str:
             words.analysis.where(one.ply, words.language),
             names[one.seat],
             f"{one.played} {percent(one.chance_played, words.language)}",
-            words.with_error(-one.loss, one.error) if one.loss > 0 else "",
+            words.with_error(-one.loss, one.error) if one.is_clear else "",
             ", ".join(f"{choice.move} {percent(choice.chance, words.language)}" for choice in one.choices[:MOVES]),
         ]
         for one in words.analysis.decisions

@@ -42,6 +42,8 @@ def hints(state: State, seat: int) -> tuple[Measure, list[HintLine]]:
             reason=line.reason.key,
             details=dict(line.reason.details),
             points=line.points,
+            likely=line.likely,
+            sight=line.sight,
         )
         for line in found
     ]

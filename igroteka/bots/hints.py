@@ -10,7 +10,7 @@ They are asked about an imagined state, interpreted: a reason tells nothing that
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from math import hypot
 from typing import Any, Final, Protocol
@@ -25,6 +25,7 @@ from igroteka.engine.game import Kit
 from igroteka.engine.rules import by_name
 from igroteka.engine.sheet import Sheet, numbers
 from igroteka.engine.state import State
+from igroteka.protocol.afterwards import FirstSight, LikelyStep
 from igroteka.protocol.words import Measure
 
 PLAYOUTS: Final = 4000  # that a hint, or an analysis of a decision, thinks for unless told otherwise
@@ -56,6 +57,8 @@ class Hint:
     reason: Reason
     points: float  # that the seat has at the end of the deal or round, on average
     error: float  # the standard error of these points
+    likely: list[LikelyStep] = field(default_factory=list)  # what most often follows, if it is the best move
+    sight: FirstSight | None = None  # what looks better, but is not
 
     @property
     def percent(self) -> int:
@@ -94,9 +97,10 @@ def hint(state: State, seat: int, playouts: int = PLAYOUTS, seed: int = 0) -> tu
     if not gives_reasons(state.game.kit):
         raise IgrotekaError("hint-none")
     imagined = state.imagine(seat, seed)
-    tried = hear(state, seat, playouts, seed=seed).moves
+    tried, likely, sight = hear(state, seat, playouts, seed=seed)
     known = [one for one in tried if one.playouts == tried[0].playouts][:MOST]
     hints = [as_hint(imagined, seat, one, known[0].chance) for one in known]
+    hints[0] = replace(hints[0], likely=likely, sight=sight)
     if differ_in(hints) == "chance":
         return tuple(hints)
     equal = [one for one in hints if one.percent == hints[0].percent or hints[0].percent < LONG_SHOT]
@@ -158,6 +162,18 @@ class GivesReasons(Protocol):
 
     def reason(self, s: Sheet, seat: int, action: int) -> int: ...
     def detail(self, s: Sheet, seat: int, action: int) -> int: ...
+    def epoch(self, s: Sheet) -> int: ...
+    def opens(self, s: Sheet) -> bool: ...
+
+
+def part_of(state: State) -> int:
+    """Which deal or round this is."""
+    return int(interpreted_advice(state.game.kit).epoch(Sheet(state.record())))
+
+
+def opens(state: State) -> bool:
+    """Does the decision open what is counted within a deal or round?"""
+    return bool(interpreted_advice(state.game.kit).opens(Sheet(state.record())))
 
 
 @cache

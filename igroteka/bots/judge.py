@@ -8,17 +8,19 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from igroteka.bots import judging
-from igroteka.bots.searcher import Search, sources
+from igroteka.bots.searcher import Search, advised, sources
 from igroteka.engine.game import Game, Kit
 from igroteka.engine.once import once
-from igroteka.engine.questions import named
+from igroteka.engine.questions import call, named
 from igroteka.engine.rule import Record
 from igroteka.engine.rules import by_name
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.state import State
-from igroteka.protocol.afterwards import LikelyStep
+from igroteka.protocol.afterwards import FirstSight, LikelyStep
 
 NOBODYS: Final = -1  # no move was made yet
+LEAST_LOSS: Final = 0.01  # a smaller loss teaches nothing,
+SURE: Final = 2.0  # nor does one of fewer standard errors
 COLUMNS: Final = ("actions", "chances", "losses", "errors", "points", "spreads", "heard")
 
 
@@ -36,10 +38,13 @@ class Heard:
 
 
 class Hearing(NamedTuple):
-    """All moves of a decision, the best first, the others by their chance; and what is likely to follow the best."""
+    """All moves of a decision, the best first, the others by their chance; what is likely to follow the best; and what
+    looks better than the best before anybody thinks, but clearly is not.
+    """
 
     moves: list[Heard]
     likely: list[LikelyStep]
+    sight: FirstSight | None
 
 
 def measured(kit: Kit) -> dict[str, Any]:
@@ -97,7 +102,20 @@ def hear(state: State, seat: int, playouts: int, played: str | None = None, seed
     columns = [found[name][0, :count].tolist() for name in COLUMNS]
     moves = [Heard(kit.texts[row[0]], *row[1:]) for row in zip(*columns, strict=True)]
     best = moves.pop(int(found["best"][0]))
-    return Hearing([best, *sorted(moves, key=lambda one: -one.chance)], likely_line(kit, search, found, seed))
+    heard = [best, *sorted(moves, key=lambda one: -one.chance)]
+    return Hearing(heard, likely_line(kit, search, found, seed), at_first_sight(search.state, seat, heard))
+
+
+def is_clear(loss: float, error: float) -> bool:
+    """Is a move worse, beyond the noise, and by more than nothing?"""
+    return loss > max(LEAST_LOSS, SURE * error)
+
+
+def at_first_sight(imagined: State, seat: int, moves: Iterable[Heard]) -> FirstSight | None:
+    """The move that the game's advice would have played, if it is clearly worse than the best."""
+    move = advised(imagined, seat)
+    one = next(one for one in moves if one.move == move)
+    return FirstSight(move, one.chance, call(imagined, seat, move)) if is_clear(one.loss, one.error) else None
 
 
 def likely_line(kit: Kit, search: Search, found: Record, seed: int) -> list[LikelyStep]:

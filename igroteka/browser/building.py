@@ -33,7 +33,7 @@ PLAYING: Final = (
 )
 THINKING: Final = (
     *("ponder", "think_on", "list_thoughts", "advised", "reason_for", "detail_for"),
-    *("begin_hearing", "hear_on", "go_to", "keep_before", "weigh_on", "part"),
+    *("begin_hearing", "hear_on", "go_to", "keep_before", "weigh_on", "part", "opens"),
 )
 BUSY: Final = {"play_out", "think_on", "hear_on", "weigh_on"}  # called for long; the others, once a move or so
 

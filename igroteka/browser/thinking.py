@@ -22,7 +22,7 @@ from igroteka.browser.layout import (
 from igroteka.engine.rule import Ints, Record, inlined, rule, seed_stream
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
-    from igroteka.engine.any_game import STATE, advise, detail, epoch, legal, reason
+    from igroteka.engine.any_game import STATE, advise, detail, epoch, legal, opens, reason
     from igroteka.engine.numba_insides import array_at, record_at
 
 
@@ -144,6 +144,12 @@ def page_weigh_on(first: int, playouts: int) -> int:
 def page_part() -> int:
     """Which deal or round this is."""
     return epoch(record_at(RECORD_PLACE, STATE))
+
+
+@rule
+def page_opens() -> int:
+    """Does the decision open what is counted within a deal or round?"""
+    return 1 if opens(record_at(RECORD_PLACE, STATE)) else 0
 
 
 @rule

@@ -2,6 +2,7 @@
 
 import argparse
 import re
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,9 +46,10 @@ def run(arguments: argparse.Namespace) -> int:
     from igroteka.locale import say
 
     language: str = arguments.lang
-    record = read(arguments.file)
+    record, settings = read(arguments.file), settings_of(arguments)
     check_writable(arguments.json, arguments.html)
-    found = look_back(arguments.file, record, settings_of(arguments), language)
+    show_first(arguments.file, record, settings, language)
+    found = look_back(arguments.file, record, settings, language)
     if found is None:
         print(say("analysis-stopped", language, file=str(place_for(arguments.file))))
         return 130
@@ -77,6 +79,19 @@ def settings_of(arguments: argparse.Namespace) -> "Effort":
     if arguments.time is not None:
         return Effort(playouts=0, seconds=arguments.time)
     return Effort(playouts=arguments.playouts) if arguments.playouts is not None else Effort()
+
+
+def show_first(file: Path, record: "GameRecord", settings: "Effort", language: str) -> None:
+    """A first judgement of the whole game, for whoever sits before a terminal and would wait for the steady one."""
+    from igroteka.analysis import analyse
+    from igroteka.analysis.keeping import place_for
+    from igroteka.analysis.writing import text
+    from igroteka.locale import say
+
+    if not sys.stdout.isatty() or place_for(file).exists() or not settings.is_long:
+        return
+    print(text(analyse(record, settings=settings.quick), language))
+    print(say("analysis-first", language) + "\n")
 
 
 def look_back(file: Path, record: "GameRecord", settings: "Effort", language: str) -> "Analysis | None":

@@ -34,6 +34,12 @@ def notice(s: Record, seat: int) -> int:
 
 
 @rule
+def opens(s: Record) -> bool:
+    """Does the decision open what is counted within a deal or round? Where moves are counted, each does."""
+    return True
+
+
+@rule
 def reconsider(s: Record, seat: int) -> None:
     """Take back what others have chosen and the seat has not seen. Here nobody chooses in secret."""
 

@@ -445,15 +445,23 @@ report-number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDig
 # igroteka analyse
 analysis-title = { $game }: looking back
 analysis-progress = Looking back
+analysis-first = That was a first look. A steadier judgement follows.
 analysis-stopped = Stopped. What is done is kept in { $file }: the same command goes on from there.
 analysis-chart = Everybody's chance to win, move by move
 analysis-turning-points = Turning points
-analysis-turn-luck = { $where }, luck: { $move } (odds { NUMBER($odds, style: "percent", maximumFractionDigits: 1) }). { $who }: { $change } ± { $error }.
-analysis-turn-stretch = { $where }, luck: what was dealt or rolled. { $who }: { $change } ± { $error }.
+analysis-turn-luck = { $where }, { $lucky ->
+        [yes] good luck
+       *[no] bad luck
+    }: { $move } (odds { NUMBER($odds, style: "percent", maximumFractionDigits: 1) }). { $who }: { $change } ± { $error }.
+analysis-turn-stretch = { $where }, { $lucky ->
+        [yes] good luck
+       *[no] bad luck
+    }: { $what }. { $who }: { $change } ± { $error }.
 analysis-turn-decision = { $where }, a decision: { $who } plays { $move } instead of { $best }: { $change } ± { $error }.
 analysis-moments = To learn from: { $who }
 analysis-missed = { $where }: { $who } plays { $played } ({ NUMBER($chance_played, style: "percent", maximumFractionDigits: 0) } to win); { $best } is better ({ NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) }). { $why }
 analysis-found = { $where }: { $who } finds { $best } ({ NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) } to win); the next best, { $second }, is worth { NUMBER($chance_second, style: "percent", maximumFractionDigits: 0) }. { $why }
+first-sight = At first sight { $move } looks better; thought through, it wins { $less } times in a hundred, this { $wins }.
 likely-next = Then most likely: { $steps }.
 likely-step = { $who }: { $move }
 analysis-decisions = All decisions

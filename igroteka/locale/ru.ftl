@@ -462,15 +462,23 @@ report-number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDig
 # igroteka analyse
 analysis-title = { $game }: разбор партии
 analysis-progress = Разбор
+analysis-first = Это первая прикидка. Следом — более надёжный разбор.
 analysis-stopped = Остановлено. Сделанное лежит в { $file }: та же команда продолжит с этого места.
 analysis-chart = Шансы каждого на победу, ход за ходом
 analysis-turning-points = Переломы
-analysis-turn-luck = { $where }, случай: { $move } (вероятность { NUMBER($odds, style: "percent", maximumFractionDigits: 1) }). { $who }: { $change } ± { $error }.
-analysis-turn-stretch = { $where }, случай: что раздали или выпало. { $who }: { $change } ± { $error }.
+analysis-turn-luck = { $where }, { $lucky ->
+        [yes] повезло
+       *[no] не повезло
+    }: { $move } (вероятность { NUMBER($odds, style: "percent", maximumFractionDigits: 1) }). { $who }: { $change } ± { $error }.
+analysis-turn-stretch = { $where }, { $lucky ->
+        [yes] повезло
+       *[no] не повезло
+    }: { $what }. { $who }: { $change } ± { $error }.
 analysis-turn-decision = { $where }, решение: { $who } играет { $move }, а не { $best }: { $change } ± { $error }.
 analysis-moments = Чему можно научиться: { $who }
 analysis-missed = { $where }: { $who } играет { $played } (шанс победить { NUMBER($chance_played, style: "percent", maximumFractionDigits: 0) }); лучше { $best } ({ NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) }). { $why }
 analysis-found = { $where }: { $who } находит { $best } (шанс победить { NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) }); следующий по силе ход, { $second }, даёт { NUMBER($chance_second, style: "percent", maximumFractionDigits: 0) }. { $why }
+first-sight = На первый взгляд лучше { $move }, но с ним вы побеждаете в { $less } случаях из ста, а так — в { $wins }.
 likely-next = Дальше вероятнее всего: { $steps }.
 likely-step = { $who }: { $move }
 analysis-decisions = Все решения

@@ -81,6 +81,14 @@ class LikelyStep(Finding, frozen=True):
     called: Phrase
 
 
+class FirstSight(Finding, frozen=True):
+    """The move that the game's advice would have played, where thinking found a clearly better one."""
+
+    move: str
+    chance: float
+    called: Phrase | None
+
+
 class JudgedMove(Finding, frozen=True):
     """A decision, as it looked to who had to take it; ``ply`` counts the actions before it."""
 
@@ -98,6 +106,7 @@ class JudgedMove(Finding, frozen=True):
     played_called: Phrase | None = None  # what the two moves are called; null in what was found long ago
     best_called: Phrase | None = None
     likely: list[LikelyStep] = []  # what follows the best move
+    sight: FirstSight | None = None
 
 
 class TurningPoint(Finding, frozen=True):
@@ -138,7 +147,8 @@ class Findings(Finding, frozen=True):
 
     playouts: int  # of thought a decision
     by: list[int]  # whose each action was; -1 is chance's
-    parts: list[int]  # which deal or round each action was in
+    parts: list[int]  # which deal or round each action was in,
+    counts: list[int]  # and which round, turn or move of it
     chances: list[ChancesAt]
     decisions: list[JudgedMove]
     turns: list[TurningPoint]

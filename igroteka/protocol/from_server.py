@@ -3,6 +3,7 @@
 from typing import Any
 
 from igroteka.engine.questions import Phrase
+from igroteka.protocol.afterwards import FirstSight, LikelyStep
 from igroteka.protocol.bases import FromServer, MessagePart
 from igroteka.protocol.refusals import Refused
 from igroteka.protocol.tables import TableInfo
@@ -148,6 +149,8 @@ class HintLine(MessagePart):
     reason: str | None = None  # a key of the catalogues, filled with ``details``
     details: dict[str, Any] = {}
     points: float = 0.0
+    likely: list[LikelyStep] = []  # what most often follows the best move
+    sight: FirstSight | None = None  # what looks better than the best, but is not
 
 
 class HintGiven(FromServer, tag="hint"):

@@ -75,7 +75,7 @@ class PlainReplay:
 
     def tell_step(self) -> None:
         replay, language = self.replay, self.language
-        place = say("plain-step", language, at=replay.at, all=len(replay.steps))
+        place = say("plain-step", language, where=replay.place(language), at=replay.at, all=len(replay.steps))
         print(f"{place} {replay.last_move(language)}".rstrip())
         for told in replay.latest(language):
             print(f"{told.text} [{told.clause}]")

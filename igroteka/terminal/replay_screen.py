@@ -128,7 +128,7 @@ class ReplayScreen(Screen[None]):
         title = questions.title(replay.game, replay.view, names, language)
         name = replay.game.description.name(language)
         left = line((f" {name} ", STRONG), f"· {title}")
-        place = say("replay-at", language, at=replay.at, all=len(replay.steps))
+        place = replay.place(language)
         self.query_one(Head).show_ends(left, line(f"{replay.eyes_told(language)} · {place} "))
         self.query_one(PaintedBoard).look(replay.view, replay.names, replay.seat, replay.state.actors)
         self.query_one(Story).tell([written(entry) for entry in replay.lines(language)[-300:]])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Generator
 from contextlib import closing
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -95,6 +96,29 @@ class Replay:
         self.eyes = all_eyes[(all_eyes.index(self.eyes) + by) % len(all_eyes)]
 
     # --- looking ------------------------------------------------------------------------
+
+    @cached_property
+    def places(self) -> list[tuple[int, int]]:
+        """By position, the deal or round and which round, turn or move of it comes next."""
+        from igroteka.analysis.work import counted
+        from igroteka.bots.hints import opens, part_of
+        from igroteka.engine.rule import CHANCE
+
+        by = [who if isinstance(who, int) else CHANCE for who, _ in self.steps]
+        parts = [part_of(state) for state in self.stills]
+        counts = counted(by, parts, [opens(state) for state in self.stills])
+        return [*zip(parts, counts, strict=False)]
+
+    def place(self, language: str) -> str:
+        """Where this is: in which deal and round; by count in a game without advice, which tells none apart."""
+        from igroteka.bots.hints import gives_reasons
+
+        if not gives_reasons(self.game.kit):
+            return say("replay-at", language, at=self.at, all=len(self.steps))
+        if self.at == len(self.steps):
+            return say("replay-end", language)
+        part, number = self.places[self.at]
+        return say(f"place-{self.game.id}", language, part=part, number=number)
 
     @property
     def state(self) -> State:

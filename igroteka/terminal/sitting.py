@@ -285,7 +285,19 @@ class Sitting(ABC):
         return say("won", self.language, who=who, count=len(winners))
 
     def hint_lines(self, hint: m.HintGiven) -> list[str]:
-        return [hint_line(line, at == 0, hint.measure, self.language) for at, line in enumerate(hint.moves)]
+        return [self.hint_line(line, at == 0, hint.measure) for at, line in enumerate(hint.moves)]
+
+    def hint_line(self, line: m.HintLine, best: bool, measure: m.Measure) -> str:
+        """A move that is advised; of the best also what decides, and what is likely to follow."""
+        from igroteka.bots.why import why
+
+        if best and measure != "nothing":
+            reason = why(line, short(self.names, 24), self.language)
+        else:
+            reason = "" if line.reason is None else say(line.reason, self.language, **line.details)
+        key = {"chance": "hint-line", "points": "hint-line-points", "nothing": "hint-line-same"}[measure]
+        told = say(key, self.language, move=line.move, chance=line.chance, points=line.points, why=reason)
+        return told.strip()
 
     def answer(self, seat: int, move: str) -> str:
         """What a move is called that is open to a seat of mine."""
@@ -302,21 +314,6 @@ def is_unseen(plain: dict[str, Any]) -> bool:
     """Does it tell nothing but that something hidden happened? A deal has dozens of these."""
     details = event_of(plain).details.values()
     return bool(details) and all(detail is None for detail in details)
-
-
-def hint_line(line: m.HintLine, best: bool, measure: m.Measure, language: str) -> str:
-    """A move that is advised; what speaks against the best one does not speak against it enough (``.best``)."""
-    if line.reason is None:
-        why = ""
-    elif best and measure != "nothing":
-        why = say_form(line.reason, "best", language, **line.details)
-    else:
-        why = say(line.reason, language, **line.details)
-    if measure == "chance":
-        return say("hint-line", language, move=line.move, chance=line.chance, why=why).strip()
-    if measure == "points":
-        return say("hint-line-points", language, move=line.move, points=line.points, why=why).strip()
-    return say("hint-line-same", language, move=line.move, why=why).strip()
 
 
 def move_meant(typed: str, legal: Sequence[str]) -> str:

@@ -30,7 +30,6 @@ from igroteka.games.jackal_high.box import (
     places,
 )
 
-
 THROWS = 4  # throws and rolls are counted from 1
 
 

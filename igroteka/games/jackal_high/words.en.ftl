@@ -237,6 +237,10 @@ theme-jackal-high-cheap-on-top = the order of the cards won
 # What speaks for a move
 
 place-jackal-high = round { $part }, move { $number }
+dealt-jackal-high = { $first ->
+        [roll] the rolls
+       *[other] the new row and the first throw
+    }
 hint-points-jackal-high = Your paws at the end of the round, on average
 advice-jackal-high-hits-now = It makes the number exactly.
 advice-jackal-high-hits-together = Together with what else was rolled it makes the number exactly.

@@ -250,6 +250,10 @@ theme-jackal-high-cheap-on-top = порядок выигранных карт
 # Что говорит в пользу хода
 
 place-jackal-high = раунд { $part }, ход { $number }
+dealt-jackal-high = { $first ->
+        [roll] броски
+       *[other] новый ряд и первый бросок
+    }
 hint-points-jackal-high = Ваши лапы к концу раунда, в среднем
 advice-jackal-high-hits-now = Число набирается точно.
 advice-jackal-high-hits-together = Вместе с остальными кубиками этого броска число набирается точно.

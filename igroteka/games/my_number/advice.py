@@ -114,6 +114,15 @@ def epoch(s: Record) -> int:
 
 
 @rule
+def opens(s: Record) -> bool:
+    """The turns of a round are counted: nobody has chosen yet."""
+    chosen = 0
+    for p in range(s.players):
+        chosen += s.chosen[p]
+    return chosen == 0
+
+
+@rule
 def worth(s: Record, chances: Any) -> None:
     """Each seat's chance to win, by its lead and the rounds still to come."""
     chances_by_lead(s, chances, 2.2 + 2.0 * (ROUNDS - s.round))

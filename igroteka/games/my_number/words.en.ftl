@@ -186,7 +186,11 @@ theme-my-number-bad-place = keeping a card for later
 
 # What speaks for a move
 
-place-my-number = round { $part }, move { $number }
+place-my-number = round { $part }, turn { $number }
+dealt-my-number = { $first ->
+        [row] the first deal
+       *[other] the new columns and the cards drawn
+    }
 hint-points-my-number = Your points at the end of the round, on average
 advice-my-number-good-place = Its likely place brings the { $number }, the most valuable card in the row.
 advice-my-number-fair-place = Its likely place brings the { $number }, one of the better cards in the row.

@@ -211,6 +211,10 @@ theme-my-number-bad-place = придержать карту на потом
 # Что говорит в пользу хода
 
 place-my-number = раунд { $part }, ход { $number }
+dealt-my-number = { $first ->
+        [row] первая раздача
+       *[other] новые столбики и взятые карты
+    }
 hint-points-my-number = Ваши очки к концу раунда, в среднем
 advice-my-number-good-place = Скорее всего, она принесёт карту { $number } — самую выгодную в ряду.
 advice-my-number-fair-place = Скорее всего, она принесёт карту { $number } — одну из лучших в ряду.

@@ -160,6 +160,12 @@ def epoch(s: Record) -> int:
 
 
 @rule
+def opens(s: Record) -> bool:
+    """The rounds of a deal are counted."""
+    return s.phase == LEAD
+
+
+@rule
 def worth(s: Record, chances: Any) -> None:
     """Each seat's chance to win, by its lead in gifts and the gifts still to come."""
     chances_by_lead(s, chances, 0.45 + 0.22 * s.supply)

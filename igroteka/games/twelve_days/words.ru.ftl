@@ -157,7 +157,8 @@ theme-twelve-days-keeps = вовремя спасовать
 
 # Что говорит в пользу хода
 
-place-twelve-days = раздача { $part }, ход { $number }
+place-twelve-days = раздача { $part }, раунд { $number }
+dealt-twelve-days = раздача
 hint-points-twelve-days = Ваши подарки к концу раздачи, в среднем
 advice-twelve-days-last-cards = Это последние карты: если раунд выигран, выиграна и раздача, а если нет, они вернутся.
 advice-twelve-days-whole-groups = { $number ->

@@ -500,12 +500,16 @@ try-right = The best move: { $percent } % to win.
 try-near = As good as { $best }: { $percent } % to win.
 try-wrong = { $best } is better: { $percent } % to win, not { $mine } %.
 try-then = In the game it was { $move }: { $percent } %.
+try-sight = At first sight { $move } looks better, but it wins { $less } % of the time, this { $wins } %.
 try-likely = Then most likely: { $steps }.
 try-likely-step = { $who }: { $move }
 try-done = Back to the game
 turn-decision = decision
-turn-luck = luck
-turn-odds = luck, odds { $percent } %
+turn-luck = { $lucky ->
+        [yes] good luck
+       *[no] bad luck
+    }
+turn-odds = { turn-luck }, odds { $percent } %
 sum-of-game = { $start } at first, luck { $luck }, own moves { $own }, others { $others }: { $result } %
 chance-meaning = A chance is how often that seat wins from here, as the strongest bot sees it, knowing what the seat knew. Luck is what deals, draws and rolls brought beyond the average; own moves are what they lost against the best ones; the rest is the others.
 analysis-steadier = A first look; getting steadier… { $percent } %
@@ -513,9 +517,10 @@ go-on-here = Play on from here
 go-on-short = Play on
 go-on-instead = Play on from before: { $words }
 turning-points = Turning points
-turning-point = { $words } { $who }: { $change } %
+turning-point = { $words } { $who }: { $change } ± { $error } %
 turning-none = No single move turned this game.
 played-best = Played: the best move
+played-near = Played: as good as the best
 how-played = How everyone played
 accuracy = accuracy { $percent } %
 accuracy-none = nothing to decide

@@ -500,12 +500,16 @@ try-right = Лучший ход: шанс победить { $percent } %.
 try-near = Не хуже, чем { $best }: шанс победить { $percent } %.
 try-wrong = { $best } лучше: шанс победить { $percent } %, а не { $mine } %.
 try-then = В партии было { $move }: { $percent } %.
+try-sight = На первый взгляд лучше { $move }, но так шансы победить — { $less } %, а с этим ходом — { $wins } %.
 try-likely = Дальше вероятнее всего: { $steps }.
 try-likely-step = { $who }: { $move }
 try-done = Назад к партии
 turn-decision = решение
-turn-luck = случай
-turn-odds = случай, вероятность { $percent } %
+turn-luck = { $lucky ->
+        [yes] повезло
+       *[no] не повезло
+    }
+turn-odds = { turn-luck }, вероятность { $percent } %
 sum-of-game = вначале { $start }, везение { $luck }, свои ходы { $own }, чужие { $others }: { $result } %
 chance-meaning = Шанс — как часто отсюда побеждает игрок, если судить глазами самого сильного бота, знающего то же, что игрок. Везение — что принесли раздачи, карты и броски сверх среднего; свои ходы — сколько они потеряли против лучших; остальное сделали другие.
 analysis-steadier = Первая прикидка, уточняю… { $percent } %
@@ -513,9 +517,10 @@ go-on-here = Играть отсюда
 go-on-short = Играть
 go-on-instead = Играть с этого места: { $words }
 turning-points = Переломы партии
-turning-point = { $words } { $who }: { $change } %
+turning-point = { $words } { $who }: { $change } ± { $error } %
 turning-none = Ни один ход не переломил эту партию.
 played-best = Сыгран лучший ход
+played-near = Сыгран ход не хуже лучшего
 how-played = Кто как играл
 accuracy = точность { $percent } %
 accuracy-none = решать было нечего

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { costly, finds, isBetter, judged, placeOf } from '../src/lib/analysis';
+import { addingUp, costly, finds, isBetter, judged, placeOf, shownSum, stretchTo } from '../src/lib/analysis';
 import { mistakes, tendencies } from '../src/solo/analysis';
 import type { Findings, JudgedMove, SeatFindings } from '../src/lib/protocol';
 import { markdown, parted } from '../src/lib/markdown';
@@ -50,12 +50,12 @@ describe('a text of the rulebook', () => {
 
 describe('an analysis', () => {
   const decision: JudgedMove = {
-    ply: 1, seat: 1, played: 'pass', best: 'take', chance_played: 0.25, chance_best: 0.5, error: 0.01, stake: 0.1, reason: 'advice', details: {}, played_called: null, best_called: null, likely: [],
+    ply: 1, seat: 1, played: 'pass', best: 'take', chance_played: 0.25, chance_best: 0.5, error: 0.01, stake: 0.1, reason: 'advice', details: {}, played_called: null, best_called: null, likely: [], sight: null,
     choices: [{ move: 'take', chance: 0.5, loss: 0, error: 0, called: null }, { move: 'pass', chance: 0.25, loss: 0.25, error: 0.01, called: null }],
   };
   const forced: JudgedMove = { ...decision, ply: 2, seat: 0, choices: decision.choices.slice(0, 1) };
   const seat: SeatFindings = { decisions: 1, accuracy: 0.5, start: 0.5, luck: 0, luck_error: 0, own_moves: -0.25, own_error: 0.01, others_moves: 0.25, result: 0.5, moments: [{ ply: 1, found: false }] };
-  const result: Findings = { playouts: 800, by: [-1, 1, 0, -1, 0], parts: [1, 1, 1, 2, 2], chances: [], decisions: [decision, forced], turns: [], players: [{ ...seat, moments: [] }, seat] };
+  const result: Findings = { playouts: 800, by: [-1, 1, 0, -1, 0], parts: [1, 1, 1, 2, 2], counts: [1, 1, 2, 1, 1], chances: [], decisions: [decision, forced], turns: [], players: [{ ...seat, moments: [] }, seat] };
   it('judges a move where it has just been made, if there was a choice', () => expect([0, 1, 2].map((at) => judged(result, at, at + 1, []))).toEqual([undefined, decision, undefined]));
   it('lists all costly moves of a seat, the dearest first, and what it found', () => {
     const dearest = { ...decision, ply: 4, chance_best: 0.9 };
@@ -64,6 +64,16 @@ describe('an analysis', () => {
     const more = { ...result, decisions: [decision, dearest, unclear, found], players: [seat, { ...seat, moments: [{ ply: 4, found: false }, { ply: 6, found: true }] }] };
     expect([costly(more, [0]), costly(more, [1])]).toEqual([[], [dearest, decision]]);
     expect(finds(more, [1])).toEqual([found]);
+  });
+  it('calls nothing better within the noise', () => expect(isBetter({ ...decision, error: 0.2 })).toBe(false));
+  it('knows where a deal began that ends with an action', () => {
+    const dealt = { ...result, by: [-1, -1, 0, -1, -1, 1], parts: [1, 1, 1, 1, 2, 2] };
+    expect([1, 3, 4].map((ply) => stretchTo(dealt, ply))).toEqual([0, 3, 4]);
+  });
+  it('shows whole percents that add up', () => {
+    expect(addingUp([0.104, 0.104, 0.105], 31)).toEqual([10, 10, 11]);
+    const shown = shownSum({ ...seat, start: 1 / 3, luck: 0.125, own_moves: -0.045, others_moves: -0.41333, result: 0 });
+    expect(shown).toEqual({ start: 33, luck: '+13', own: '−5', others: '−41', result: 0 });
   });
   it('says where a move was made', () => expect([1, 2, 4].map((ply) => placeOf(result, ply))).toEqual([{ part: 1, number: 1 }, { part: 1, number: 2 }, { part: 2, number: 1 }]));
   it('knows the clear mistakes of a seat by what they were about', () => {

@@ -83,6 +83,7 @@ interface Entries {
   keep_before(): number;
   weigh_on(first: number, playouts: number): number;
   part(): number;
+  opens(): number;
 }
 
 const CHANCE = -1;
@@ -292,6 +293,8 @@ export class Engine {
 
   /** Which deal or round this is. */
   get part(): number { return this.#entries.part(); }
+  /** Does the decision open what is counted within a deal or round? */
+  get opens(): boolean { return this.#entries.opens() === 1; }
   /** The number of an action. */
   action(text: string): number { return this.#actions.get(text)!; }
   /** The position is the one before luck, which is weighed with this seed. */

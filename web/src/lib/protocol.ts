@@ -551,6 +551,15 @@ export interface LikelyStep {
 }
 
 /**
+ * The move that the game's advice would have played, where thinking found a clearly better one.
+ */
+export interface FirstSight {
+  move: string;
+  chance: number;
+  called: Phrase | null;
+}
+
+/**
  * A decision, as it looked to who had to take it; ``ply`` counts the actions before it.
  */
 export interface JudgedMove {
@@ -568,6 +577,7 @@ export interface JudgedMove {
   played_called: Phrase | null;
   best_called: Phrase | null;
   likely: LikelyStep[];
+  sight: FirstSight | null;
 }
 
 /**
@@ -613,6 +623,7 @@ export interface Findings {
   playouts: number;
   by: number[];
   parts: number[];
+  counts: number[];
   chances: ChancesAt[];
   decisions: JudgedMove[];
   turns: TurningPoint[];
@@ -1099,6 +1110,8 @@ export interface HintLine {
   reason: string | null;
   details: Record<string, unknown>;
   points: number;
+  likely: LikelyStep[];
+  sight: FirstSight | null;
 }
 
 /**

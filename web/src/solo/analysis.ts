@@ -1,7 +1,7 @@
 // Looking back at a solo game: the measures come from the compiled engine; what follows from them is concluded here as
 // igroteka/analysis concludes it (findings.py, work.py). A test compares the two on the same games.
 import type { Engine, Heard } from '../engine/engine';
-import type { AnalysisProgress, ChancesAt, Findings, JudgedMove, LessonMoment, SeatFindings, TurningPoint } from '../lib/protocol';
+import type { AnalysisProgress, ChancesAt, Findings, FirstSight, JudgedMove, LessonMoment, SeatFindings, TurningPoint } from '../lib/protocol';
 import { breathe, SLICE } from './bots';
 import { clearly, isClear, loss } from './loss';
 import type { Mistake } from './table';
@@ -20,7 +20,7 @@ interface Played { options: Record<string, unknown>; players: number; deeds: rea
 /** A whole game looked back at, with so many playouts of thought a decision; null if it was stopped. */
 export async function analysed(engine: Engine, game: Played, playouts: number, heard: (part: number) => void, stopped: () => boolean): Promise<Findings | null> {
   const { deeds } = game;
-  const { positions, parts, result } = replayed(engine, game);
+  const { positions, parts, opening, result } = replayed(engine, game);
   const by = deeds.map(({ seat }) => seat ?? -1);
   const stretches = stretchesOf(engine, deeds, by, parts);
   const total = stretches.length + by.filter((seat) => seat >= 0).length;
@@ -41,19 +41,30 @@ export async function analysed(engine: Engine, game: Played, playouts: number, h
     }
     heard(++done / total);
   }
-  return concluded(game.players, playouts, by, parts.slice(0, deeds.length), decisions, draws, result);
+  return concluded(game.players, playouts, by, parts.slice(0, deeds.length), counted(by, parts, opening), decisions, draws, result);
 }
 
-function replayed(engine: Engine, { options, deeds }: Played): { positions: Uint8Array[]; parts: number[]; result: number[] | null } {
+function replayed(engine: Engine, { options, deeds }: Played): { positions: Uint8Array[]; parts: number[]; opening: boolean[]; result: number[] | null } {
   engine.begin(options);
-  const [positions, parts] = [[engine.snapshot()], [engine.part]];
+  const [positions, parts, opening] = [[engine.snapshot()], [engine.part], [engine.opens]];
   for (const { seat, text } of deeds) {
     engine.play(text, seat ?? 'chance');
     positions.push(engine.snapshot());
     parts.push(engine.part);
+    opening.push(engine.opens);
   }
   const { winners } = engine;
-  return { positions, parts, result: winners && engine.scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) };
+  return { positions, parts, opening, result: winners && engine.scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) };
+}
+
+/** Which round of its deal, or turn or move of its round, each action is in. */
+function counted(by: readonly number[], parts: readonly number[], opening: readonly boolean[]): number[] {
+  let count = 0;
+  return by.map((seat, ply) => {
+    if (parts[ply] !== parts[ply - 1]) count = 0;
+    if (seat >= 0 && opening[ply]) count += 1;
+    return Math.max(1, count);
+  });
 }
 
 interface Stretch { first: number; last: number; seed: number }
@@ -89,18 +100,25 @@ export async function heardMoves(engine: Engine, position: Uint8Array, seat: num
   return engine.heard();
 }
 
+/** The move that the game's advice would have played, if it is clearly worse than the best. */
+export function firstSight(engine: Engine, seat: number, moves: readonly Heard[]): FirstSight | null {
+  const one = moves.find(({ move }) => move === engine.advised(seat))!;
+  return clearly(one.loss, one.error) ? { move: one.move, chance: one.chance, called: engine.called(seat, one.move) } : null;
+}
+
 async function decision(engine: Engine, position: Uint8Array, seat: number, played: string, ply: number, playouts: number, stopped: () => boolean): Promise<JudgedMove | null> {
   const moves = await heardMoves(engine, position, seat, played, playouts, stopped);
   if (!moves) return null;
   const [best, mine] = [moves[0]!, moves.find(({ move }) => move === played)!];
   const { word, number } = engine.reason(seat, best.move);
+  const sight = firstSight(engine, seat, moves);
   const likely = engine.likely();
   engine.restore(position);
   return {
     ply, seat, played, best: best.move, chance_played: mine.chance, chance_best: best.chance, error: mine.error,
     stake: best.chance - sum(moves.map(({ chance }) => chance)) / moves.length,
     choices: moves.map(({ move, chance, loss, error }) => ({ move, chance, loss, error, called: engine.called(seat, move) })),
-    played_called: engine.called(seat, played), best_called: engine.called(seat, best.move), likely,
+    played_called: engine.called(seat, played), best_called: engine.called(seat, best.move), likely, sight,
     reason: `advice-${engine.facts.id}-${word}`, details: { move: best.move, wins: Math.floor(100 * best.chance + 0.5), number },
   };
 }
@@ -123,10 +141,10 @@ async function luck(engine: Engine, before: Uint8Array, after: Uint8Array, move:
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const together = (errors: readonly number[]): number => Math.sqrt(sum(errors.map((error) => error ** 2)));
 
-export function concluded(players: number, playouts: number, by: number[], parts: number[], decisions: JudgedMove[], draws: readonly Draw[], result: number[] | null): Findings {
+export function concluded(players: number, playouts: number, by: number[], parts: number[], counts: number[], decisions: JudgedMove[], draws: readonly Draw[], result: number[] | null): Findings {
   const chances = standings(players, by, decisions, result);
   const last = chances.at(-1)!.chances;
-  return { playouts, by, parts, chances, decisions, turns: turns(decisions, draws), players: last.map((won, seat) => seatFindings(seat, players, decisions, draws, won)) };
+  return { playouts, by, parts, counts, chances, decisions, turns: turns(decisions, draws), players: last.map((won, seat) => seatFindings(seat, players, decisions, draws, won)) };
 }
 
 function standings(players: number, by: readonly number[], decisions: readonly JudgedMove[], result: number[] | null): ChancesAt[] {

@@ -1,7 +1,7 @@
 // Who plays where nobody sits, as igroteka/bots has them. They think in slices: whoever waits for the worker gets it.
 import type { Engine, Level, Thought } from '../engine/engine';
-import type { Measure } from '../lib/protocol';
-import { heardMoves } from './analysis';
+import type { FirstSight, LikelyStep, Measure } from '../lib/protocol';
+import { firstSight, heardMoves } from './analysis';
 
 export const SLICE = 500; // playouts between two looks at what else there is to do
 const HINT_PLAYOUTS = 4000;
@@ -49,7 +49,7 @@ export function picked(thoughts: readonly Thought[], { error, limit }: Level, ch
   return near[Math.max(0, weights.findIndex((weight) => (left -= weight) < 0))]!.move;
 }
 
-export interface Advice { move: string; chance: number; points: number; reason: string; details: { move: string; wins: number; number: number } }
+export interface Advice { move: string; chance: number; points: number; reason: string; details: { move: string; wins: number; number: number }; likely: LikelyStep[]; sight: FirstSight | null }
 type Measured = { move: string; chance: number; points: number; error: number };
 
 /** The best moves of a seat with what speaks for each, and what they differ in, as igroteka/bots/hints.py has them; null if the thoughts were stopped. */
@@ -62,9 +62,12 @@ export async function hints(engine: Engine, snapshot: Uint8Array, seat: number, 
   const named = differIn(known) === 'chance' ? known : known.filter((one) => percent(one) === top || top < LONG_SHOT).sort((a, b) => b.points - a.points);
   const advice = (one: Measured): Advice => {
     const { word, number } = engine.reason(seat, one.move);
-    return { move: one.move, chance: one.chance, points: one.points, reason: `advice-${engine.facts.id}-${word}`, details: { move: one.move, wins: percent(one), number } };
+    const sight = one.move === best.move ? firstSight(engine, seat, tried) : null;
+    return { move: one.move, chance: one.chance, points: one.points, reason: `advice-${engine.facts.id}-${word}`, details: { move: one.move, wins: percent(one), number }, likely: [], sight };
   };
-  return { moves: named.map(advice), measure: differIn(named) };
+  const moves = named.map(advice);
+  const likely = engine.likely();
+  return { moves: moves.map((one) => (one.move === best.move ? { ...one, likely } : one)), measure: differIn(named) };
 }
 
 const percent = ({ chance }: Measured): number => Math.floor(100 * chance + 0.5);

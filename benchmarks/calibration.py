@@ -37,6 +37,7 @@ PLAYOUTS = 1000
 LUCK_PAIRS = 300
 BINS = 10
 USUAL = 4  # players: what is measured there counts for every number that was not measured itself
+WRITTEN = 10  # games from one time of writing to the next
 ENOUGH = 500  # positions that a bin needs to be judged
 Pair = tuple[int, float, float]  # the game's number, the chance, the share of the victory
 
@@ -85,8 +86,9 @@ def uncorrected(kit: Kit) -> dict[str, Any]:
     return {"CALIBRATION": judging.CALIBRATION, "WEIGHT": judging.WEIGHT}
 
 
-def gather(pairs: dict[str, list[Pair]], game_id: str, players: int, seconds: float, luck: bool) -> None:
-    """More pairs, for so long."""
+def gather(file: Path, game_id: str, players: int, seconds: float, luck: bool) -> None:
+    """More pairs, for so long; they are written down as they come, so that it can be stopped."""
+    pairs = read(file)
     game = igroteka.game(game_id, players=players)
     known = pairs.setdefault(f"{game_id} {players}{' luck' if luck else ''}", [])
     number = max((pair[0] for pair in known), default=-1) + 1
@@ -94,6 +96,17 @@ def gather(pairs: dict[str, list[Pair]], game_id: str, players: int, seconds: fl
     while time.process_time() < end:
         known += luck_in(game, number) if luck else chances_in(game, number)
         number += 1
+        if number % WRITTEN == 0:
+            file.write_text(json.dumps(pairs))
+    file.write_text(json.dumps(pairs))
+
+
+def read(*files: Path) -> dict[str, list[Pair]]:
+    """The pairs of all files together."""
+    found: dict[str, list[Pair]] = {}
+    for file in files:
+        found |= json.loads(file.read_text()) if file.is_file() else {}
+    return found
 
 
 def fitted(pairs: list[Pair]) -> tuple[float, float]:
@@ -206,17 +219,16 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--luck", action="store_true")
-    parser.add_argument("--pairs", type=Path, required=True)
+    parser.add_argument("--pairs", type=Path, nargs="+", required=True)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--markdown", type=Path)
     parser.add_argument("--picture", type=Path)
     arguments = parser.parse_args()
-    pairs = json.loads(arguments.pairs.read_text()) if arguments.pairs.is_file() else {}
     if arguments.game:
         judge.measured = uncorrected
-        gather(pairs, arguments.game, arguments.players, arguments.seconds, arguments.luck)
-        arguments.pairs.write_text(json.dumps(pairs))
+        gather(arguments.pairs[0], arguments.game, arguments.players, arguments.seconds, arguments.luck)
         return
+    pairs = read(*arguments.pairs)
     told: list[str] = []
     found = {}
     for name, known in sorted(pairs.items(), key=lambda one: (f" {USUAL}" not in one[0], one[0])):

@@ -15,9 +15,11 @@ from igroteka import GameRecord, OptionError
 from igroteka.analysis import Analysis, Effort, analyse, analysing, read_analysis
 from igroteka.analysis.findings import CERTAIN, TURN
 from igroteka.analysis.keeping import analysing_file, place_for
+from igroteka.analysis.work import QUICK
 from igroteka.analysis.writing import Sentences, html, text
 from igroteka.cli import main
 from igroteka.locale import LANGUAGES
+from tests.boxes import GAMES
 from tests.test_records import played
 
 NAMES = ("Vera", "Oleg <b>", "Katya")
@@ -31,6 +33,14 @@ def record(moves: int = 10_000) -> GameRecord:
 @pytest.fixture(scope="module")
 def whole() -> Analysis:
     return analyse(record(), settings=FEW)
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def every(request: pytest.FixtureRequest) -> Analysis:
+    """Some of a game, of each: names are as long as names get."""
+    names = ("Wolfeschlegelsteinhausen", "Аполлинария Константиновна", "Li", "Ж")
+    game = igroteka.game(request.param, players=4)
+    return analyse(GameRecord(played(game, 5, 130), names), settings=Effort(playouts=40))
 
 
 @pytest.fixture
@@ -73,6 +83,34 @@ def test_start_luck_and_moves_add_up_to_the_result(whole: Analysis) -> None:
         assert player.luck_error > 0
 
 
+def test_the_sum_as_it_is_shown_adds_up(every: Analysis) -> None:
+    """In whole percents, in every seat's row of the terminal and the HTML."""
+    for language in LANGUAGES:
+        _, rows = Sentences(every, language).players()
+        for row in rows:
+            start, luck, own, others, result = (int(re.sub(r"[^\d-]", "", cell.split("±")[0])) for cell in row[2:])
+            assert start + luck + own + others == result
+    for player in every.players:
+        exact = (player.start, player.luck, player.own_moves, player.others_moves, player.result)
+        assert all(abs(100 * one - shown) <= 1 for one, shown in zip(exact, player.shown, strict=True))
+
+
+def test_a_place_names_the_deal_and_the_round_of_it(every: Analysis) -> None:
+    """As one counts at the table: rounds by who leads, turns by what is turned over, moves where nothing else is."""
+    counted = {"twelve-days": "led", "my-number": "turned over"}.get(every.game, "made")
+    now, part = 0, 0
+    for ply, by in enumerate(every.by):
+        now, part = (0 if every.parts[ply] != part else now), every.parts[ply]
+        if by >= 0:
+            judged = every.judged(ply)
+            assert judged is not None
+            leads = {one.move for one in judged.choices} & {"pass"} == set()
+            first = every.by[ply - 1] < 0 or every.by[ply - 1] >= by
+            now += {"led": leads, "turned over": first, "made": True}[counted]
+            assert every.place(ply) == {"part": part, "number": now}, ply
+    assert re.fullmatch(r"(deal|round) \d+, (round|turn|move) \d+", every.where(len(every.by) - 1, "en"))
+
+
 def test_every_action_of_chance_is_weighed_once(whole: Analysis) -> None:
     weighed = [ply for draw in whole.draws for ply in range(draw.first, draw.ply + 1)]
     assert weighed == [ply for ply, by in enumerate(whole.by) if by < 0]
@@ -111,12 +149,14 @@ def test_accuracy_is_a_share_and_instructive_moments_are_told_in_both_languages(
             assert re.match(r"раунд \d+, ход \d+: ", whole.sentence(moment, "ru"))
 
 
-def test_in_a_terminal_no_line_is_too_long_and_no_word_is_broken(whole: Analysis) -> None:
+def test_in_a_terminal_no_line_is_too_long_and_no_word_is_broken(every: Analysis) -> None:
     for language in LANGUAGES:
-        lines = text(whole, language).splitlines()
+        lines = text(every, language).splitlines()
         assert max(len(line) for line in lines) <= 80
-        words = Sentences(whole, language)
-        for sentence in (*words.notes(), *words.turning_points()):
+        words = Sentences(every, language)
+        moments = [sentence for player in every.players for sentence in words.moments(player)]
+        assert moments
+        for sentence in (*words.notes(), *words.turning_points(), *moments):
             assert " ".join(sentence.split()) in " ".join(" ".join(lines).split())
 
 
@@ -212,6 +252,18 @@ def test_the_command_writes_text_json_and_a_page(
     assert "Oleg &lt;b&gt;" in page and "Oleg <b>" not in page
     assert not re.search(r'(src|href)="?http|@import|url\(', page)
     assert page.count('class="line"') == 6  # three seats, in the chart and in its legend
+
+
+def test_who_sits_before_a_terminal_sees_a_first_judgement_at_once(
+    file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.write_text(record(8).text(), encoding="utf-8")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert main(["analyse", str(file), "--playouts", f"{QUICK + 1}", "--lang", "en"]) == 0
+    first, steady = capsys.readouterr().out.split("That was a first look.")
+    assert "accuracy" in first and "accuracy" in steady
+    assert main(["analyse", str(file), "--playouts", f"{QUICK + 1}", "--lang", "en"]) == 0
+    assert "first look" not in capsys.readouterr().out, "what is known already is shown at once"
 
 
 def test_time_is_a_budget_too(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

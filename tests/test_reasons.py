@@ -18,6 +18,7 @@ from igroteka.bots.hints import Reason, hint, interpreted_advice, reason_for
 from igroteka.bots.players import choose
 from igroteka.engine.state import State
 from igroteka.locale import say, say_form
+from igroteka.rulebook.reading import read_rulebook
 from tests.boxes import GAMES
 from tests.reference import my_number
 
@@ -408,3 +409,13 @@ def test_a_drawback_has_a_form_for_the_best_move_and_nothing_else_has(id: str) -
             key = f"advice-{id}-{word}"
             has_form = say_form(key, "best", language, **details) != say(key, language, **details)
             assert has_form == (word in DRAWBACKS[id]), (word, language)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_somebody_tends_to_miss_has_a_theme_and_a_clause(id: str) -> None:
+    for word in interpreted_advice(igroteka.game(id).kit).REASONS.values():
+        theme = f"theme-{id}-{word}"
+        clauses = {say_form(theme, "clause", language) for language in ("en", "ru")}
+        (clause,) = clauses
+        assert read_rulebook(id, "en").find(clause), (theme, clause)
+        assert say(theme, "en") != say(theme, "ru") != clause

@@ -1,5 +1,6 @@
 """Who has no network plays all the same: the table is in the page, and nothing of it is lost."""
 
+import re
 from typing import Any
 
 import pytest
@@ -75,3 +76,24 @@ def test_a_hint_and_a_take_back_come_without_a_network(visitors: Visitors) -> No
         "(before) => document.querySelector('[role=log][aria-live]').innerText !== before", arg=before
     )
     take_a_turn(page)
+
+
+def test_a_game_alone_teaches_without_a_network(visitors: Visitors) -> None:
+    """Two decisions to try again, what I tend to miss with its clause, and positions to practise."""
+    page = in_a_tunnel(visitors, "en", DESKTOP)
+    sit_down(page, "my-number")
+    play_to_the_end(page)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.click(".acts .btn:has-text('analyse')")
+    expect(page.locator(".costly .dear")).to_have_count(2)
+    page.locator(".costly .again .sec").first.click()
+    expect(page.locator(".try .answer")).to_have_count(0)
+    page.locator(".try .moves .btn").first.click()
+    expect(page.locator(".try .answer")).to_contain_text(re.compile(r"\d+ %"))
+    page.click(".try > .btn")
+    tends = page.locator(".tends .dear")
+    expect(tends).not_to_have_count(0)  # whoever taps anything makes the same mistake twice
+    expect(tends.first.locator(".cl")).to_have_attribute("href", re.compile(r"/rules/my-number#M3\.2$"))
+    tends.first.locator("a.btn").first.click()
+    expect(page.locator(".try .ask")).to_be_visible()
+    expect(page.locator(".try .answer")).to_have_count(0)

@@ -166,21 +166,37 @@ draw-eight28-passed = has passed
 # What somebody tends to miss
 
 theme-eight28-direct-hit = staying with a direct hit
+    .clause = E4.8
 theme-eight28-near-8 = stopping near 8
+    .clause = E4.6
 theme-eight28-small-stays = staying low for 8
+    .clause = E4.6
 theme-eight28-near-28 = stopping near 28
+    .clause = E4.6
 theme-eight28-too-risky = stopping when the risk is high
+    .clause = E4.3
 theme-eight28-pass-waits = passing and waiting
+    .clause = E3.3
 theme-eight28-far-from-8 = taking a card while there is room
+    .clause = E3.2
 theme-eight28-leaves-8 = giving up 8 for 28
+    .clause = E4.5
 theme-eight28-no-risk = taking while nothing can go wrong
+    .clause = E3.2
 theme-eight28-small-risk = taking at a small risk
+    .clause = E3.2
 theme-eight28-keeps-within = taking at a fair risk
+    .clause = E3.2
 theme-eight28-big-risk = taking at a big risk
+    .clause = E4.3
 theme-eight28-nothing-to-lose = playing on after going over
+    .clause = E3.4
 theme-eight28-nobody-nearer = choosing the goal that nobody is nearer to
+    .clause = E4.6
 theme-eight28-maybe-nearer = choosing between the two goals
+    .clause = E4.6
 theme-eight28-somebody-nearer = choosing the lesser of two evils
+    .clause = E4.6
 
 # Why the advice would play a move
 

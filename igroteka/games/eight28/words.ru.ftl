@@ -179,21 +179,37 @@ draw-eight28-passed = пас
 # Что игрок часто упускает
 
 theme-eight28-direct-hit = остановиться на прямом попадании
+    .clause = E4.8
 theme-eight28-near-8 = остановиться у 8
+    .clause = E4.6
 theme-eight28-small-stays = остаться с малым ради 8
+    .clause = E4.6
 theme-eight28-near-28 = остановиться у 28
+    .clause = E4.6
 theme-eight28-too-risky = остановиться, когда риск велик
+    .clause = E4.3
 theme-eight28-pass-waits = спасовать и подождать
+    .clause = E3.3
 theme-eight28-far-from-8 = взять карту, пока есть запас
+    .clause = E3.2
 theme-eight28-leaves-8 = отказаться от 8 ради 28
+    .clause = E4.5
 theme-eight28-no-risk = брать, пока перебора быть не может
+    .clause = E3.2
 theme-eight28-small-risk = брать при малом риске
+    .clause = E3.2
 theme-eight28-keeps-within = брать при умеренном риске
+    .clause = E3.2
 theme-eight28-big-risk = брать при большом риске
+    .clause = E4.3
 theme-eight28-nothing-to-lose = играть дальше после перебора
+    .clause = E3.4
 theme-eight28-nobody-nearer = выбрать цель, к которой никто не ближе
+    .clause = E4.6
 theme-eight28-maybe-nearer = выбрать из двух целей
+    .clause = E4.6
 theme-eight28-somebody-nearer = выбрать меньшее из зол
+    .clause = E4.6
 
 # Почему совет — такой ход
 

@@ -223,16 +223,27 @@ draw-jackal-high-column-pile = pile, top card last
 # What somebody tends to miss
 
 theme-jackal-high-hits-now = making a number exactly
+    .clause = J5.1
 theme-jackal-high-hits-together = making a number with several dice
+    .clause = J4.2
 theme-jackal-high-can-hit = beginning numbers that the dice can still make
+    .clause = J4.3
 theme-jackal-high-hardly-hits = trying for a number that is hard to make
+    .clause = J5.1
 theme-jackal-high-cannot-hit = laying a die where it loses least
+    .clause = J5.1
 theme-jackal-high-only-valley = going to the Valley
+    .clause = J4.4
 theme-jackal-high-keeps-dice = keeping dice for the next throw
+    .clause = J4.2
 theme-jackal-high-rolls-again = rolling a single die again
+    .clause = J4.5
 theme-jackal-high-leaves-hit = rolling again although the die fits
+    .clause = J4.5
 theme-jackal-high-dear-below = hiding the valuable card below
+    .clause = J6.4
 theme-jackal-high-cheap-on-top = the order of the cards won
+    .clause = J7.1
 
 # What speaks for a move
 

@@ -236,16 +236,27 @@ draw-jackal-high-column-pile = стопка, верхняя справа
 # Что игрок часто упускает
 
 theme-jackal-high-hits-now = набрать число точно
+    .clause = J5.1
 theme-jackal-high-hits-together = набрать число несколькими кубиками
+    .clause = J4.2
 theme-jackal-high-can-hit = начинать числа, которые ещё можно добрать
+    .clause = J4.3
 theme-jackal-high-hardly-hits = рискнуть числом, которое трудно добрать
+    .clause = J5.1
 theme-jackal-high-cannot-hit = отложить кубик с наименьшим убытком
+    .clause = J5.1
 theme-jackal-high-only-valley = уйти в Долину
+    .clause = J4.4
 theme-jackal-high-keeps-dice = оставить кубики на следующий бросок
+    .clause = J4.2
 theme-jackal-high-rolls-again = перебросить одинокий кубик
+    .clause = J4.5
 theme-jackal-high-leaves-hit = перебросить, хотя кубик подходит
+    .clause = J4.5
 theme-jackal-high-dear-below = спрятать дорогую карту вниз
+    .clause = J6.4
 theme-jackal-high-cheap-on-top = порядок выигранных карт
+    .clause = J7.1
 
 # Что говорит в пользу хода
 

@@ -181,8 +181,11 @@ draw-my-number-collection = collection: { $columns }
 # What somebody tends to miss
 
 theme-my-number-good-place = the card for the best place in the row
+    .clause = M3.2
 theme-my-number-fair-place = the card for a good place in the row
+    .clause = M3.2
 theme-my-number-bad-place = keeping a card for later
+    .clause = M3.2
 
 # What speaks for a move
 

@@ -205,8 +205,11 @@ draw-my-number-collection = коллекция: { $columns }
 # Что игрок часто упускает
 
 theme-my-number-good-place = карта на самое выгодное место в ряду
+    .clause = M3.2
 theme-my-number-fair-place = карта на хорошее место в ряду
+    .clause = M3.2
 theme-my-number-bad-place = придержать карту на потом
+    .clause = M3.2
 
 # Что говорит в пользу хода
 

@@ -149,13 +149,21 @@ draw-twelve-days-known = (all know)
 # What somebody tends to miss
 
 theme-twelve-days-last-cards = going out with the last cards
+    .clause = T4.1
 theme-twelve-days-whole-groups = leading cards that go together
+    .clause = T2.1
 theme-twelve-days-high-cards = shedding a lonely card in the lead
+    .clause = T3.1
 theme-twelve-days-breaks-up = breaking up equal cards where it pays
+    .clause = T2.1
 theme-twelve-days-takes-lead = winning the lead
+    .clause = T3.5
 theme-twelve-days-breaks-for-lead = breaking up equal cards for the lead
+    .clause = T3.5
 theme-twelve-days-sheds = shedding cards in a lost round
+    .clause = T3.6
 theme-twelve-days-keeps = passing in time
+    .clause = T3.4
 
 # What speaks for a move
 

@@ -147,13 +147,21 @@ draw-twelve-days-known = (все знают)
 # Что игрок часто упускает
 
 theme-twelve-days-last-cards = уйти последними картами
+    .clause = T4.1
 theme-twelve-days-whole-groups = заходить с карт, которые уходят вместе
+    .clause = T2.1
 theme-twelve-days-high-cards = избавиться от одинокой карты, пока вы запевала
+    .clause = T3.1
 theme-twelve-days-breaks-up = разбить одинаковые карты, когда это выгодно
+    .clause = T2.1
 theme-twelve-days-takes-lead = стать запевалой
+    .clause = T3.5
 theme-twelve-days-breaks-for-lead = разбить одинаковые карты, чтобы стать запевалой
+    .clause = T3.5
 theme-twelve-days-sheds = сбросить карты в проигранном раунде
+    .clause = T3.6
 theme-twelve-days-keeps = вовремя спасовать
+    .clause = T3.4
 
 # Что говорит в пользу хода
 

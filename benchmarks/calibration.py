@@ -1,4 +1,4 @@
-"""How often a seat wins that the analysis gives a chance: games between the levels, half to fit, half to check.
+"""How often a seat wins that the analysis gives a chance, in games between the levels.
 
     python benchmarks/calibration.py eight28 --players 4 --seconds 120 --pairs pairs.json
     python benchmarks/calibration.py eight28 --players 4 --seconds 30 --luck --pairs pairs.json
@@ -6,16 +6,16 @@
 
 The first line plays games at mixed tables (novice, casual, strong), asks before every few decisions for the chance of
 the best move as the search sees it, without any correction, and adds it with the result to the file. The second
-weighs the luck of whole games and adds its sum with the result. The third fits a curve a game and number of players
-to every other game, checks it on the games left out, and writes the curves into the folders of the games
-(``calibration.json``), with the part of luck that tells something about the result. The picture needs matplotlib.
+weighs the luck of whole games and adds its sum with the result. The third fits a curve a game and number of players,
+checks such curves on games that were left out, and writes them into the folders of the games (``calibration.json``),
+with the part of luck that tells something about the result. The picture needs matplotlib.
 """
 
 import argparse
 import json
 import random
 import time
-from math import exp, log
+from math import log
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,10 @@ BINS = 10
 USUAL = 4  # players: what is measured there counts for every number that was not measured itself
 WRITTEN = 10  # games from one time of writing to the next
 ENOUGH = 500  # positions that a bin needs to be judged
+FOLDS = 5  # a fifth of the games is left out at a time, and judged by the others
+STIFF = 30.0  # how much a bend of the curve weighs
+AT = np.linspace(0, 1, judging.KNOTS + 1)
+Curve = np.ndarray[Any, Any]
 Pair = tuple[int, float, float]  # the game's number, the chance, the share of the victory
 
 
@@ -109,49 +113,69 @@ def read(*files: Path) -> dict[str, list[Pair]]:
     return found
 
 
-def fitted(pairs: list[Pair]) -> tuple[float, float]:
-    """The logistic curve: the odds of a victory are e**a times the odds of the chance to the power of b."""
-    x = np.array([log(min(0.999, max(0.001, chance)) / (1 - min(0.999, max(0.001, chance)))) for _, chance, _ in pairs])
-    y = np.array([won for *_, won in pairs])
+def fitted(pairs: list[Pair]) -> Curve:
+    """The likeliest curve through its knots, whose log odds bend as little as the pairs allow; it never falls."""
+    x, y = (np.array([pair[which] for pair in pairs]) for which in (1, 2))
+    near = np.maximum(0.0, 1 - np.abs(x[:, None] * judging.KNOTS - np.arange(judging.KNOTS + 1)))
+    plain = log_odds(AT)
+    bends = np.diff(np.eye(len(AT)), 2, axis=0)
 
-    def surprise(curve: np.ndarray[Any, Any]) -> float:
-        odds = curve[0] + curve[1] * x
-        return float(np.sum(np.logaddexp(0, odds) - y * odds))
+    def surprise(odds: Curve) -> tuple[float, Curve]:
+        curve = 1 / (1 + np.exp(-odds))
+        said = np.clip(near @ curve, 1e-6, 1 - 1e-6)
+        bent = bends @ (odds - plain)
+        slope = near.T @ ((1 - y) / (1 - said) - y / said) * curve * (1 - curve) + 2 * STIFF * bends.T @ bent
+        return float(-np.sum(y * np.log(said) + (1 - y) * np.log(1 - said)) + STIFF * bent @ bent), slope
 
-    a, b = minimize(surprise, (0.0, 1.0)).x
-    return float(a), float(b)
-
-
-def curves_of(game: str, players: int, a: float, b: float) -> dict[str, list[float]]:
-    """A curve for every number of players: measured for one, for the others by the same pull towards an equal share."""
-    shift = a - (1 - b) * log(1 / (players - 1))
-    return {str(n): curve_of(shift + (1 - b) * log(1 / (n - 1)), b) for n in igroteka.games()[game].players}
-
-
-def curve_of(a: float, b: float) -> list[float]:
-    inside = [i / judging.KNOTS for i in range(1, judging.KNOTS)]
-    return [0.0, *(round(1 / (1 + exp(-(a + b * log(x / (1 - x))))), 4) for x in inside), 1.0]
+    odds = minimize(surprise, plain, jac=True, method="L-BFGS-B").x
+    return np.maximum.accumulate(1 / (1 + np.exp(-odds)))
 
 
-def bins_of(pairs: list[Pair], curve: list[float]) -> list[dict[str, Any]]:
+def log_odds(chance: Curve) -> Curve:
+    inside = np.clip(chance, 0.005, 0.995)
+    found: Curve = np.log(inside / (1 - inside))
+    return found
+
+
+def held_out(pairs: list[Pair]) -> list[Pair]:
+    """What is said of each position by a curve that was fitted to other games."""
+    found: list[Pair] = []
+    for fold in range(FOLDS):
+        curve = fitted([pair for pair in pairs if pair[0] % FOLDS != fold])
+        left = [pair for pair in pairs if pair[0] % FOLDS == fold]
+        found += [(number, float(np.interp(chance, AT, curve)), won) for number, chance, won in left]
+    return found
+
+
+def for_players(curve: Curve, measured: int, players: int) -> Curve:
+    """The curve of another number of players: as far from an equal share it corrects as much."""
+    here, there = (log_odds(AT) - log(1 / (n - 1)) for n in (measured, players))
+    odds = log_odds(AT) + np.interp(there, here, log_odds(curve) - log_odds(AT))
+    return np.maximum.accumulate(1 / (1 + np.exp(-odds)))
+
+
+def written(curve: Curve) -> list[float]:
+    return [round(float(chance), 4) for chance in curve]
+
+
+def bins_of(pairs: list[Pair]) -> list[dict[str, Any]]:
     """What was said and what came, bin by bin; games, not positions, are the observations of the interval."""
     found = []
-    said = np.interp([chance for _, chance, _ in pairs], np.linspace(0, 1, judging.KNOTS + 1), curve)
     for bin_ in range(BINS):
-        mine = [(pair, s) for pair, s in zip(pairs, said, strict=True) if min(BINS - 1, int(s * BINS)) == bin_]
+        mine = [pair for pair in pairs if min(BINS - 1, int(pair[1] * BINS)) == bin_]
         if not mine:
             continue
         by_game: dict[int, list[float]] = {}
-        for pair, s in mine:
-            by_game.setdefault(pair[0], []).append(pair[2] - s)
+        for number, said, won in mine:
+            by_game.setdefault(number, []).append(won - said)
         sums = np.array([sum(apart) for apart in by_game.values()])
         found.append(
             {
                 "bin": bin_,
                 "positions": len(mine),
                 "games": len(by_game),
-                "said": float(np.mean([s for _, s in mine])),
-                "won": float(np.mean([pair[2] for pair, _ in mine])),
+                "said": float(np.mean([said for _, said, _ in mine])),
+                "won": float(np.mean([won for *_, won in mine])),
                 "error": float(np.sqrt((sums**2).sum()) / len(mine)),
             }
         )
@@ -234,20 +258,21 @@ def main() -> None:
     for name, known in sorted(pairs.items(), key=lambda one: (f" {USUAL}" not in one[0], one[0])):
         game, players, *luck = name.split()
         place = Path(str(boxed_kits()[game].table.__file__)).with_name("calibration.json")
-        written = json.loads(place.read_text()) if place.is_file() else {"chances": {}, "luck": 1.0}
+        kept = json.loads(place.read_text()) if place.is_file() else {"chances": {}, "luck": 1.0}
         if luck:
             weight, told_of_it = luck_weight(known)
-            written["luck"] = round(weight, 2)
+            kept["luck"] = round(weight, 2)
             told += ["", f"{game}, {players} players: {told_of_it}"]
             if arguments.write:
-                place.write_text(json.dumps(written) + "\n")
+                place.write_text(json.dumps(kept) + "\n")
             continue
-        curves = curves_of(game, int(players), *fitted([pair for pair in known if pair[0] % 2 == 0]))
-        found[name] = bins_of([pair for pair in known if pair[0] % 2], curves[players])
+        found[name] = bins_of(held_out(known))
         told += markdown(name, found[name])
+        curve, measured = fitted(known), int(players)
+        others = igroteka.games()[game].players if measured == USUAL else [measured]
+        kept["chances"] |= {str(n): written(for_players(curve, measured, n)) for n in others}
         if arguments.write:
-            written["chances"] |= curves if int(players) == USUAL else {players: curves[players]}
-            place.write_text(json.dumps(written) + "\n")
+            place.write_text(json.dumps(kept) + "\n")
     print("\n".join(told))
     if arguments.picture:
         picture(found, arguments.picture)

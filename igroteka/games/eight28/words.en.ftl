@@ -2,7 +2,7 @@ game-eight28 = 8-28
 
 eight28-wins = { $wins ->
         [1] once in a hundred
-       *[other] { eight28-wins }
+       *[other] { $wins } times in a hundred
     }
 
 eight28-gems =

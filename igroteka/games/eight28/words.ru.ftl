@@ -2,7 +2,7 @@ game-eight28 = 8-28
 
 eight28-wins = { $wins ->
         [one] в { $wins } случае из ста
-       *[other] { eight28-wins }
+       *[other] в { $wins } случаях из ста
     }
 
 eight28-gems =

@@ -2,7 +2,7 @@ game-jackal-high = Jackal & High
 
 jackal-high-wins = { $wins ->
         [1] once in a hundred
-       *[other] { jackal-high-wins }
+       *[other] { $wins } times in a hundred
     }
 jackal-high-hits = { $number ->
         [1] once in a hundred

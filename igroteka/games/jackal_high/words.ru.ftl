@@ -2,7 +2,7 @@ game-jackal-high = Джеки и Хай
 
 jackal-high-wins = { $wins ->
         [one] в { $wins } случае из ста
-       *[other] { jackal-high-wins }
+       *[other] в { $wins } случаях из ста
     }
 jackal-high-hits = { $number ->
         [one] в { $number } случае из ста

@@ -97,17 +97,17 @@ def test_the_sum_as_it_is_shown_adds_up(every: Analysis) -> None:
 
 def test_a_place_names_the_deal_and_the_round_of_it(every: Analysis) -> None:
     """As one counts at the table: rounds by who leads, turns by what is turned over, moves where nothing else is."""
-    counted = {"twelve-days": "led", "my-number": "turned over"}.get(every.game, "made")
-    now, part = 0, 0
+    made, led, part = 0, 0, 0
     for ply, by in enumerate(every.by):
-        now, part = (0 if every.parts[ply] != part else now), every.parts[ply]
-        if by >= 0:
-            judged = every.judged(ply)
-            assert judged is not None
-            leads = {one.move for one in judged.choices} & {"pass"} == set()
-            first = every.by[ply - 1] < 0 or every.by[ply - 1] >= by
-            now += {"led": leads, "turned over": first, "made": True}[counted]
-            assert every.place(ply) == {"part": part, "number": now}, ply
+        if every.parts[ply] != part:
+            made, led, part = 0, 0, every.parts[ply]
+        judged = every.judged(ply)
+        if judged is not None:
+            made += by >= 0
+            led += all(one.move != "pass" for one in judged.choices)  # who leads may not pass
+            turn = (made - 1) // len(every.names) + 1  # all choose, then all is turned over
+            number = {"twelve-days": led, "my-number": turn}.get(every.game, made)
+            assert every.place(ply) == {"part": part, "number": number}, ply
     assert re.fullmatch(r"(deal|round) \d+, (round|turn|move) \d+", every.where(len(every.by) - 1, "en"))
 
 

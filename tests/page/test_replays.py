@@ -106,6 +106,68 @@ def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> 
     assert re.search(r"[a-z]{3,} [a-z]{2,}", page.locator(".reason").inner_text())
 
 
+def test_what_was_found_is_shown_with_its_errors_and_adds_up(finished: Any, visitors: Visitors) -> None:
+    """Staged: a deal that mattered, a move within the noise, a sum that would not add up if each part were rounded."""
+    table = finished.url.rsplit("/", 1)[1]
+    frames = ask(finished.context, "GET", f"tables/{table}/replay?seat=open", {})["frames"][1:]
+    by = [-1 if frame["seat"] is None else frame["seat"] for frame in frames]
+    dealt, first = by.index(0) - 1, by.index(0)
+    while by[dealt] >= 0:
+        dealt -= 1
+    choices = [{"move": move, "chance": 0.5, "loss": 0.0, "error": 0.02, "called": None} for move in ("6", "7")]
+    judged = {
+        "ply": first,
+        "seat": 0,
+        "played": "7",
+        "best": "6",
+        "chance_played": 0.47,
+        "chance_best": 0.5,
+        "error": 0.02,
+        "stake": 0.1,
+        "choices": choices,
+        "reason": "advice-twelve-days-keeps",
+        "details": {"wins": 50, "number": 1},
+        "played_called": None,
+        "best_called": None,
+        "likely": [],
+        "sight": None,
+    }
+    seat: dict[str, Any] = {
+        "decisions": 1,
+        "accuracy": 0.5,
+        "start": 1 / 3,
+        "luck": 0.125,
+        "luck_error": 0.01,
+        "own_moves": -0.045,
+    }
+    seat |= {"own_error": 0.01, "others_moves": -0.41333, "result": 0.0, "moments": []}
+    turn = {"ply": dealt, "kind": "luck", "seat": 0, "change": -0.123, "error": 0.02, "odds": None}
+    players = len(frames[0]["scores"])
+    found = {
+        "playouts": 800,
+        "by": by,
+        "parts": [1] * len(by),
+        "counts": [1] * len(by),
+        "decisions": [judged],
+        "chances": [{"ply": ply, "chances": [0.3] * players} for ply in range(len(by) + 1)],
+        "turns": [turn],
+        "players": [seat] * players,
+    }
+    answer = {"status": "done", "progress": 1.0, "result": found, "refusal": None}
+    browser = visitors.browse(size=DESKTOP)
+    browser.route(f"**/api/tables/{table}/analysis", lambda route: route.fulfill(json=answer))
+    page = visitors.open(browser, f"replay/{table}?ply={first + 1}&eyes=0")
+    shown = page.locator(".turns .tpl")
+    expect(shown).to_contain_text("deal 1, round 1 · bad luck")
+    expect(shown).to_contain_text("the deal")
+    expect(shown).to_contain_text("−12 ± 4")
+    summed = page.locator(".sum").first.inner_text().replace("−", "-")
+    start, luck, own, others, result = map(int, re.findall(r"[+-]?\d+", summed))
+    assert start + luck + own + others == result, summed
+    expect(page.locator(".vs")).to_contain_text("as good as the best")
+    expect(page.locator(".vs")).not_to_contain_text("Better")
+
+
 DEAREST = 60  # per cent, and each after it costs one less
 
 
@@ -137,7 +199,7 @@ def test_my_costly_moves_are_a_list_and_each_can_be_tried_again_and_played_on_fr
         page.click(".costly > .btn")  # all of them
     expect(costly).to_have_count(len(judged))
     assert page.locator(".costly b.neg").all_inner_texts() == [
-        f"−{DEAREST - number}" for number in range(1, len(judged) + 1)
+        f"−{DEAREST - number} ± 0" for number in range(1, len(judged) + 1)
     ]
     ply = judged[-1]["ply"]
     costly.last.locator(".again .sec").click()

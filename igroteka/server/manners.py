@@ -16,7 +16,7 @@ LINES: Final = 20  # of what was said that a report keeps
 REPORTS: Final = (5.0, 1 / 600)  # of one guest: at once, a second
 
 
-class Manners:
+class HouseManners:
     """Blocks and reports of one server."""
 
     def __init__(self, store: Store) -> None:

@@ -16,7 +16,7 @@ from igroteka.server.guard import Limits
 from igroteka.server.guests import GuestBook
 from igroteka.server.here import WhoIsHere
 from igroteka.server.keeper import Housekeeper
-from igroteka.server.manners import Manners
+from igroteka.server.manners import HouseManners
 from igroteka.server.metrics import Metrics
 from igroteka.server.neighbours import Neighbours
 from igroteka.server.opening import Opening
@@ -50,7 +50,7 @@ class Service:
         self.turns = Turns(self.store.guests, settings, self.tasks)
         self.analyses = Analyses(self.store, self.tasks)
         self.daily = DailyDeals(self.store)
-        self.manners = Manners(self.store)
+        self.manners = HouseManners(self.store)
         self.bots = thinkers(settings.bot_threads)
         neighbours = Neighbours(self.store.notices, self.tasks)
         self.rooms = Rooms(

@@ -191,6 +191,7 @@ error-table-not-begun = The game at this table has not begun yet.
 error-table-waiting = The game at this table has not begun yet.
 error-table-playing = The game at this table has already begun.
 error-table-over = The game at this table is over.
+error-table-later = You see this table { $delay } seconds later, and what you asked for is not possible there now.
 error-table-host = Only the host of the table can do that.
 error-table-full = All seats at this table are taken.
 error-table-invited = This table is by invitation: ask who opened it for the link to a seat.

@@ -9,9 +9,10 @@ from igroteka.server.settings import SettingsError
 
 def claim_file(file: Path) -> int:
     """Keep other servers away for as long as this process lives, however it ends; the descriptor that does."""
-    beside = file.with_name(f"{file.name}.lock")
     try:
-        beside.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        real = file.resolve()  # however many links lead there
+        beside = real.with_name(f"{real.name}.lock")
         held = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise SettingsError("settings-database", database=str(file), reason=error.strerror or str(error)) from error

@@ -20,6 +20,8 @@ from igroteka.server.settings import Settings
 MOST_KNOWN: Final = 20_000
 LARGEST_BODY: Final = 65_536
 TALK: Final = (6.0, 0.5)  # of one guest at one table: at once, a second
+RESYNCS: Final = (5.0, 0.5)  # of who only watches: the whole game told anew costs as much as many moves
+RESYNCS_OF_ADDRESS: Final = (20.0, 2.0)
 HINTS: Final = (10.0, 1.0)  # a person may ask at every turn, however fast the bots are
 UNSAFE: Final = frozenset(("POST", "PUT", "PATCH", "DELETE"))
 HEADERS: Final = [
@@ -73,7 +75,12 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)
+        self.resyncs, self.resyncs_of_address = Buckets(*RESYNCS), Buckets(*RESYNCS_OF_ADDRESS)
         self.tables = Buckets(settings.tables_an_hour, settings.tables_an_hour / 3600)
+
+    def may_resync(self, guest: str | None, address: str) -> bool:
+        """Who only watches, however many sockets and guests he is."""
+        return (guest is None or self.resyncs.take(guest)) and self.resyncs_of_address.take(address)
 
 
 def address_of(scope: Any) -> str:

@@ -119,7 +119,7 @@ class Opening:
     async def rematch(self, room: Room, guest: m.Guest, seal: str) -> Room:
         """The same people, terms and places once more; who asks second comes to the same table."""
         old = room.table
-        if old.status != m.OVER:
+        if (await room.known_to(guest.id)).status != m.OVER:
             raise TableError("rematch-not-yet")
         if not old.seats_of(guest.id):
             raise TableError("rematch-not-yours")

@@ -24,7 +24,6 @@ from igroteka.table.table import Table
 
 logger = logging.getLogger("igroteka.sockets")
 MESSAGES: Final = (60.0, 20.0)  # at once, a second
-RESYNCS: Final = (5.0, 0.5)  # of who only watches: the whole game told anew costs as much as many moves
 MOST_MUTED: Final = 300
 MOST_ABUSE: Final = 40  # refused messages in a row before the socket is closed
 NOT_ALLOWED, TOO_BIG = 1008, 1009
@@ -44,8 +43,9 @@ class Again(Exception):
 class Connection:
     """Who listens in a room, and what he says there."""
 
-    def __init__(self, room: Room, who: Visitor, wire: Wire, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, room: Room, who: Visitor, address: str, wire: Wire, limits: Limits, metrics: Metrics) -> None:
         self.room = room
+        self.address = address
         self.limits = limits
         self.metrics = metrics
         self.who = who
@@ -54,7 +54,6 @@ class Connection:
         self.muted: set[str] = set()
         self.send = wire.tell
         self.messages = Bucket(*MESSAGES)
-        self.resyncs = Bucket(*RESYNCS)
         self.abuse = 0
         self.comings = 0  # of which he has been told
 
@@ -121,7 +120,7 @@ class Connection:
             case m.Ping(n=n):
                 self.tell(m.Pong(n=n, now=now()))
             case m.Resync(after=after):
-                if not self.room.table.seats_of(self.guest) and not self.resyncs.take():
+                if not self.room.table.seats_of(self.guest) and not self.limits.may_resync(self.guest, self.address):
                     raise TableError("message-often")
                 await self.room.catch_up()
                 await self.room.known_to(self.guest)
@@ -151,13 +150,13 @@ class Connection:
                 self._limit(self.limits.talk)
                 room.chat.react(id, guest.name, seat, reaction)
             case m.ComeBack():
-                await room.act(lambda table: table.come_back(id, now()))
+                await room.act_for(id, lambda table: table.come_back(id, now()))
             case m.CastVote(seat=about, yes=yes):
-                await room.act(lambda table: room.vote(table, id, about, yes))
+                await room.act_for(id, lambda table: room.vote(table, id, about, yes))
             case m.AskTakeBack(seat=mine, token=token):
-                await room.act(lambda table: table.ask_back(id, mine, now(), token))
+                await room.act_for(id, lambda table: table.ask_back(id, mine, now(), token))
             case m.AnswerTakeBack(yes=yes, token=token):
-                await room.act(lambda table: table.answer_back(id, yes, now(), token))
+                await room.act_for(id, lambda table: table.answer_back(id, yes, now(), token))
 
     def _limit(self, buckets: Buckets) -> None:
         if not buckets.take(f"{self.guest} {self.room.table.id}"):

@@ -18,6 +18,7 @@ from igroteka.table.pieces import Happening
 from igroteka.table.table import Table
 
 encode = msgspec.json.Encoder().encode
+MOST_BEGINNINGS = 8  # from which what happened is told at one table, until something happens again
 
 
 class WrittenStep(Struct, gc=False):
@@ -97,7 +98,8 @@ class Looking:
         self.views: dict[int, dict[int, Raw]] = {}  # by ply and seat
         self.chosen: dict[tuple[int, str], tuple[Raw, Raw]] = {}  # what a seat sees that has chosen, and is asked
         self.menus: dict[int, tuple[Raw, Raw, Raw]] = {}  # by seat
-        self.telling: tuple[tuple[int, int], Telling] | None = None
+        self.tellings: dict[int, Telling] = {}  # by the first action
+        self.told = -1  # the length of the log then
 
     def look_at(self, table: Table) -> None:
         """Forget what was to be seen in another position."""
@@ -140,11 +142,19 @@ class Looking:
             self.menus[seat] = moves, Raw(question), Raw(answers)
         return self.menus[seat]
 
+    def beginning(self, table: Table, first: int) -> int:
+        """From where to tell what somebody asks for from ``first`` on: from many beginnings one and the same game is
+        not told; who asks for one more takes in the position.
+        """
+        if self.told != table.length:
+            self.tellings, self.told = {}, table.length
+        return first if first in self.tellings or len(self.tellings) < MOST_BEGINNINGS else 0
+
     def tell(self, table: Table, first: int) -> Telling:
         """The actions from ``first`` on."""
-        if self.telling is None or self.telling[0] != (table.length, first):
-            self.telling = ((table.length, first), Telling(table, first))
-        return self.telling[1]
+        if first not in self.tellings:
+            self.tellings[first] = Telling(table, first)
+        return self.tellings[first]
 
 
 def first_since(table: Table, since: int) -> int:
@@ -192,7 +202,7 @@ class StateWriter:
         self.table = table
         self.looking = looking or Looking()
         self.looking.look_at(table)
-        first = first_since(table, since) if since <= table.length else 0
+        first = self.looking.beginning(table, first_since(table, since) if since <= table.length else 0)
         scenes = scenes_since(table, first)
         if scenes is None:
             first, scenes = 0, ()

@@ -22,6 +22,7 @@ from igroteka.server.sockets import Connection
 from igroteka.server.store.schema import tables
 from igroteka.table.clock import now
 from igroteka.table.errors import TableError
+from igroteka.table.projection import MOST_BEGINNINGS
 from igroteka.table.table import Table
 from tests.server.running import run
 
@@ -175,6 +176,24 @@ class Watcher:
         self.told += 1
 
 
+def test_one_guest_has_so_many_tables_and_another_one_when_one_is_over(tmp_path: Path) -> None:
+    async def come() -> None:
+        async with house(tmp_path, most_tables_each=2) as (service, vera):
+            first, _ = await opened_table(service, vera), await opened_table(service, vera)
+            with pytest.raises(TableError) as refused:
+                await opened_table(service, vera)
+            assert refused.value.key == "table-many" and refused.value.details == {"count": 2}
+            assert status_of(refused.value) == 409 and "2" in refused.value.say("ru")
+            await service.store.guests.add("oleg", "Oleg", "red", "en", now())
+            await opened_table(service, m.Guest(id="oleg", name="Oleg", colour="red"))  # others have theirs
+            await first.act(lambda table: table.stand("vera", now()))  # bots play it to its end
+            while first.table.status != m.OVER:
+                await asyncio.sleep(0.01)
+            await opened_table(service, vera)
+
+    run(come())
+
+
 def test_what_a_crowd_is_told_grows_with_the_crowd_alone(tmp_path: Path) -> None:
     async def arrive() -> None:
         async with house(tmp_path) as (service, vera):
@@ -198,12 +217,37 @@ def test_who_watches_is_not_told_the_whole_game_again_and_again(tmp_path: Path) 
         async with house(tmp_path) as (service, vera):
             room = await opened_table(service, vera)
             await persons_turn(room)
-            for guest, answered in ((None, range(5, 8)), (vera, range(20, 21))):
-                told: list[bytes] = []
-                wire: Any = SimpleNamespace(tell=told.append)
-                connection = Connection(room, Visitor(guest, "en"), wire, service.limits, service.metrics)
-                for after in range(20):
+            told: list[bytes] = []
+            wire: Any = SimpleNamespace(tell=told.append)
+            oleg, olga = m.Guest(id="oleg", name="Oleg", colour="red"), m.Guest(id="olga", name="Olga", colour="red")
+            for guest, address, answered in (
+                (None, "10.0.0.1", range(20, 29)),  # as many as an address may, however many sockets it has
+                (olga, "10.0.0.1", range(10)),
+                (oleg, "10.0.0.2", range(5, 15)),  # and a guest,
+                (oleg, "10.0.0.3", range(10)),  # from wherever he comes
+                (vera, "10.0.0.1", range(30, 31)),  # who plays there is always answered
+            ):
+                told.clear()
+                for after in range(30):
+                    who = Visitor(guest, "en")
+                    connection = Connection(room, who, address, wire, service.limits, service.metrics)
                     await connection.hear(f'{{"type": "resync", "after": {after}}}')
-                assert len(told) == 20 and sum(b'"message-often"' not in frame for frame in told) in answered
+                assert len(told) == 30 and sum(b'"message-often"' not in frame for frame in told) in answered, address
+
+    run(watch())
+
+
+def test_a_game_is_not_told_from_every_beginning_that_somebody_asks_for(tmp_path: Path) -> None:
+    async def watch() -> None:
+        async with house(tmp_path) as (service, vera):
+            room = await opened_table(service, vera)
+            await persons_turn(room)
+            looking = room.looking
+            for first in range(1, room.table.ply):
+                begins = looking.beginning(room.table, first)
+                looking.tell(room.table, begins)
+            assert begins == 0 and len(looking.tellings) <= MOST_BEGINNINGS + 1 < room.table.ply
+            told = room.state_for(None, 1)
+            assert told is not None and b'"since":0,' in told  # nothing is missed: it is a fresh start
 
     run(watch())

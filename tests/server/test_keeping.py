@@ -31,6 +31,18 @@ def test_a_second_server_for_the_same_file_is_refused(
     os.close(held)
 
 
+def test_a_second_server_is_refused_whatever_link_leads_to_the_file(tmp_path: Path) -> None:
+    there, links = tmp_path / "there", tmp_path / "links"
+    links.mkdir()
+    (links / "folder").symlink_to(there)
+    (links / "file.sqlite").symlink_to(there / "house.sqlite")
+    held = claim_file(there / "house.sqlite")
+    for other in (links / "folder" / "house.sqlite", links / "file.sqlite", there / ".." / "there" / "house.sqlite"):
+        with pytest.raises(SettingsError):
+            claim_file(other)
+    os.close(held)
+
+
 def test_a_database_that_is_a_folder_or_newer_is_refused_in_words(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -28,6 +28,7 @@ from tests.server.running import (
     Load,
     Running,
     check_acknowledged,
+    check_log,
     later,
     people,
     play_on,
@@ -108,6 +109,27 @@ def test_players_of_one_table_at_two_processes_see_the_same_game(
             return {table.id: [*done[0], *done[1]]}
 
     run(check(postgres.url, run(play())))
+
+
+def test_a_byte_that_postgresql_cannot_look_for_is_refused_and_no_error(two: tuple[Running, Running]) -> None:
+    one, _ = two
+    with httpx.Client(base_url=one.url, headers={"X-Igroteka": "1"}, trust_env=False) as http:
+        http.put("api/me", json={"name": "Vera"})
+        table = http.post("api/tables", json={"game": "eight28"}).json()["id"]
+        for path in (
+            "api/tables/%00",
+            "api/tables/a%00b/replay",
+            "api/players/%00",
+            f"api/tables/{table}/seats?invitation=%00",
+        ):
+            assert http.get(path).status_code == 400, path
+        for path, body in (
+            ("api/me/claim", {"code": "a\0b"}), (f"api/tables/{table}/sit", {"invitation": "\0"}),
+            (f"api/tables/{table}/invite", {"guest": "\0"}),
+        ):  # fmt: skip
+            assert http.post(path, json=body).status_code in (400, 404, 409), path
+        assert http.get(f"api/tables/{table}").status_code == 200
+    check_log(one.log())
 
 
 def test_people_at_two_processes_meet_at_one_table_and_know_that_the_other_is_here(

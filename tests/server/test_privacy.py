@@ -11,7 +11,7 @@ import websockets
 
 from igroteka import protocol as m
 from igroteka.client import ClientError, House
-from tests.server.running import Running, people, play_on, run, table_of
+from tests.server.running import Running, later, people, play_on, run, table_of
 
 
 async def over(houses: list[House], **terms: Any) -> m.TableInfo:
@@ -63,6 +63,11 @@ async def all_that_is_told(url: str, table: str, player: str, cookie: str | None
     """Everything that a stranger can ask about a table, without the time of day and who is there."""
     found = {}
     headers = {"Cookie": f"igroteka_guest={cookie}"} if cookie else {}
+    wishes: dict[str, Any] = {
+        "sit": {}, "sit ": {"seat": 0}, "leave": {}, "seat": {"seat": 1, "kind": "bot"}, "seal": {"seal": "5e" * 32},
+        "start": {"fill": True}, "reveal": {"salt": "5e" * 32}, "rematch": {}, "go-on": {"ply": 0, "seat": 0},
+        "invite": {"guest": player}, "analysis": None,
+    }  # fmt: skip
     async with httpx.AsyncClient(base_url=url, headers=headers, trust_env=False) as http:
         for path in (
             f"api/tables/{table}", "api/lobby", f"api/tables/{table}/record", f"api/tables/{table}/record?seat=0",
@@ -71,10 +76,21 @@ async def all_that_is_told(url: str, table: str, player: str, cookie: str | None
         ):  # fmt: skip
             answer = await http.get(path)
             found[path] = b"%d %b" % (answer.status_code, scrubbed(answer.content, table))
+        for what, body in wishes.items():
+            path = f"api/tables/{table}/{what.strip()}"
+            answer = await http.post(path, json=body, headers={"X-Igroteka": "1"})
+            assert not answer.is_success, what
+            found[f"POST {what}"] = b"%d %b" % (answer.status_code, answer.content)
     address = f"{url.replace('http', 'ws')}api/tables/{table}/socket?protocol=1"
     async with websockets.connect(address, additional_headers=headers, proxy=None) as socket:
-        await socket.send('{"type": "resync", "after": 0}')
-        await socket.send('{"type": "ping", "n": 7}')
+        for wish in (
+            '{"type": "resync", "after": 7}', '{"type": "back"}',
+            '{"type": "vote", "seat": 0, "yes": true}', '{"type": "vote", "seat": 1, "yes": false}',
+            '{"type": "take_back", "seat": 0, "token": ""}', '{"type": "answer", "yes": true, "token": ""}',
+            '{"type": "hint", "seat": 0}', '{"type": "why", "id": "w", "seat": 0, "move": "take"}',
+            '{"type": "move", "id": "m", "seat": 0, "ply": 12, "move": "take"}', '{"type": "ping", "n": 7}',
+        ):  # fmt: skip
+            await socket.send(wish)
         while True:
             data = await socket.recv()
             message = msgspec.json.decode(data)
@@ -106,7 +122,7 @@ def test_two_worlds_that_differ_lately_are_one_to_who_watches_later(server: Runn
     async def play() -> None:
         async with people(server.url, "Vera", "Oleg") as (vera, oleg):
             assert oleg.guest is not None and vera.guest is not None
-            table = await table_of([vera], "my-number", 3, watch_delay=600)
+            table = await table_of([vera], "my-number", 3, watch_delay=600, listed=True)
             worlds = []
             async with vera.sit_at(table.id) as chair:
                 for most in (0, 3, 10**6):
@@ -117,6 +133,7 @@ def test_two_worlds_that_differ_lately_are_one_to_who_watches_later(server: Runn
                         worlds.append((cookie, await all_that_is_told(server.url, table.id, vera.guest.id, cookie)))
                 assert chair.state is not None and chair.state.over
             await asyncio.sleep(0.5)  # results are counted then
+            again = await vera.rematch(table.id)
             for cookie in (oleg.cookie, None):
                 worlds.append((cookie, await all_that_is_told(server.url, table.id, vera.guest.id, cookie)))
             for cookie in (oleg.cookie, None):
@@ -125,13 +142,34 @@ def test_two_worlds_that_differ_lately_are_one_to_who_watches_later(server: Runn
                     assert other.keys() == first.keys()
                     for what in first:
                         assert other[what] == first[what], what
-            assert b"winning" not in b"".join(first.values())
+            told = b"".join(first.values())
+            assert b"winning" not in told and again.id.encode() not in told
             mine = await vera.record(table.id)
             assert "fairness-secret" in mine
             with pytest.raises(ClientError):
                 await oleg.record(table.id)
             with pytest.raises(ClientError):
                 await oleg.go_on(table.id, 0, 0)
+
+    run(play())
+
+
+def test_nothing_comes_to_who_watches_later_when_something_happens(server: Running) -> None:
+    """Not even what says nothing: that it came would tell that the game is over, or somebody away."""
+
+    async def play() -> None:
+        async with people(server.url, "Vera", "Oleg") as (vera, oleg):
+            table = await table_of([vera], "my-number", 3, watch_delay=600, listed=True)
+            async with vera.sit_at(table.id) as chair, oleg.sit_at(table.id) as watching:
+                await play_on(chair, random.Random(1), 2)
+                await vera.leave(table.id)  # a bot plays on
+                await later(chair, lambda state: any(doing.what == "away" for doing in state.doings))
+                await chair.say(m.ComeBack())
+                await play_on(chair, random.Random(1))
+                await vera.rematch(table.id)
+                await watching.say(m.Ping(n=1))
+                assert isinstance(await watching.messages.get(), m.Hello)
+                assert isinstance(await watching.messages.get(), m.Pong)
 
     run(play())
 

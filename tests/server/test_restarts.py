@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -12,6 +13,7 @@ from igroteka import protocol as m
 from igroteka.server.guests import Visitor
 from igroteka.server.lists import listed
 from igroteka.server.rooms import Room
+from igroteka.server.rooms.presence import Absence
 from igroteka.server.service import Service
 from igroteka.server.settings import Settings
 from igroteka.table.clock import CLOCK, now
@@ -61,7 +63,7 @@ def test_votes_are_kept_over_a_restart_which_makes_nobody_absent(tmp_path: Path)
     async def play() -> None:
         async with started(tmp_path) as service:
             room = await three_people(service)
-            room.presence.begun -= LONG  # for so long nobody has seen Oleg
+            room.presence.absence.begun -= LONG  # for so long nobody has seen Oleg
             await vote(room, "vera")
             about, before = room.table.seats_of("oleg")[0], dict(room.table.votes)
             assert list(before) == [about]
@@ -71,11 +73,45 @@ def test_votes_are_kept_over_a_restart_which_makes_nobody_absent(tmp_path: Path)
             with pytest.raises(TableError) as soon:
                 await vote(room, "katya")  # it was the server that was away, not Oleg
             assert soon.value.key == "vote-soon"
-            room.presence.missed["oleg"] -= LONG
+            room.presence.absence.missed["oleg"] -= LONG
             await vote(room, "katya")
             assert not room.table.votes and room.table.chairs[about].bot
 
     run(play())
+
+
+def test_who_is_missed_is_missed_while_nobody_looks_at_the_table_too(tmp_path: Path) -> None:
+    """In a slow game the table is put away long before anybody has been absent for as long as a vote needs."""
+
+    async def play() -> None:
+        async with started(tmp_path) as service:
+            room = await three_people(service)
+            room.presence.absence.begun -= LONG
+            room.presence.absence.missed["katya"] = time.monotonic()
+            service.rooms.forget_idle(-1.0)
+            again = await service.rooms.find(room.table.id)
+            assert again is not room
+            about = [again.table.seats_of(guest)[0] for guest in ("katya", "oleg")]
+            with pytest.raises(TableError, match="away for a while"):
+                await again.act(lambda table: again.vote(table, "vera", about[0], True))
+            await again.act(lambda table: again.vote(table, "vera", about[1], True))
+            assert list(again.table.votes) == [about[1]]
+
+    run(play())
+
+
+def test_what_other_processes_tell_counts_while_nobody_looks_here() -> None:
+    absence = Absence(begun=time.monotonic() - LONG)
+
+    def told(guests: list[str]) -> None:
+        absence.heard({"process": "p", "guests": guests, "watchers": 0, "at": time.monotonic()})
+
+    absence.missed["oleg"] = absence.begun
+    told(["oleg"])
+    assert "oleg" not in absence.missed
+    before = time.monotonic()
+    told([])
+    assert absence.missed["oleg"] >= before
 
 
 def test_a_delayed_table_leaves_the_list_when_its_watchers_have_seen_the_end(

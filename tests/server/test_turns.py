@@ -25,8 +25,9 @@ def house_with_a_network(tmp_path_factory: pytest.TempPathFactory) -> Iterator[R
 class Receiver:
     """A small web server that writes down what it gets and answers what it is told to."""
 
-    def __init__(self, *answers: int, silent: bool = False) -> None:
+    def __init__(self, *answers: int, silent: bool = False, location: str = "") -> None:
         self.answers = list(answers)
+        self.location = f"Location: {location}\r\n" if location else ""
         self.silent = silent
         self.got: list[tuple[dict[str, str], bytes]] = []
         self.arrived = asyncio.Event()
@@ -56,7 +57,9 @@ class Receiver:
         self.arrived.set()
         if not self.silent:
             status = self.answers.pop(0) if self.answers else 200
-            writer.write(f"HTTP/1.1 {status} X\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
+            writer.write(
+                f"HTTP/1.1 {status} X\r\n{self.location}Content-Length: 0\r\nConnection: close\r\n\r\n".encode()
+            )
             writer.close()
 
     async def until(self, count: int) -> None:
@@ -106,6 +109,24 @@ def test_who_is_absent_is_told_once_in_signed_words_and_again_if_it_was_not_take
             async with vera.sit_at(table.id):  # somebody looks again: it is still the same turn
                 await asyncio.sleep(0.3)
             assert len(receiver.got) == 2
+
+    run(play())
+
+
+def test_a_redirect_is_not_followed(house_with_a_network: Running) -> None:
+    """It would lead past what was checked of the address. It counts as not taken: the message is sent again."""
+
+    async def play() -> None:
+        url = house_with_a_network.url
+        async with (
+            people(url, "Vera", "Oleg") as (vera, oleg),
+            Receiver() as elsewhere,
+            Receiver(307, location=elsewhere.url) as receiver,
+        ):
+            await webhook(oleg, receiver.url)
+            await play_until_asked(vera, await slow_table(vera, oleg), 1)
+            await receiver.until(2)
+            assert elsewhere.got == []
 
     run(play())
 

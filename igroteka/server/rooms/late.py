@@ -7,17 +7,18 @@ from collections.abc import Callable, Iterable
 from igroteka.server.wire import framed
 from igroteka.table.clock import now
 from igroteka.table.log import Entry
-from igroteka.table.projection import StateWriter
+from igroteka.table.projection import Looking, StateWriter
 from igroteka.table.table import Table
 
 
 class LateTable:
     """Follows the log of a table with its delay; ``tell`` brings what has happened to those who watch."""
 
-    def __init__(self, first: Table, entries: Iterable[Entry], tell: Callable[[bytes], None]) -> None:
+    def __init__(self, first: Table, entries: Iterable[Entry], tell: Callable[[bytes, list[Entry]], None]) -> None:
         self.delay = first.setting.watch_delay
         self.table = Table(first.id, first.host, first.secret, first.setting, first.opened)
         self.tell = tell
+        self.looking = Looking()
         self._waiting: deque[Entry] = deque(entries)
         self._alarm: asyncio.TimerHandle | None = None  # set while something waits
         self.show()
@@ -34,11 +35,12 @@ class LateTable:
 
     def show(self) -> None:
         """Let happen, for them, what is old enough."""
-        since, old = self.table.length, now() - self.delay
+        since, old, shown = self.table.length, now() - self.delay, []
         while self._waiting and self._waiting[0].at <= old:
-            self.table.follow([self._waiting.popleft()])
-        if self.table.length > since and self.table.state is not None:
-            self.tell(framed(StateWriter(self.table, since).message(())))
+            shown.append(self._waiting.popleft())
+            self.table.follow(shown[-1:])
+        if shown and self.table.state is not None:
+            self.tell(framed(StateWriter(self.table, since, self.looking).message(())), shown)
         if self._alarm is None:
             self._set_alarm()
 

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from igroteka.server.neighbours import News
@@ -23,17 +23,37 @@ class Elsewhere:
     at: float  # on that process's clock: notices may overtake one another
 
 
+@dataclass
+class Absence:
+    """Who is missed at a table, as far as this process can know; it stays when nobody looks at the table here."""
+
+    begun: float = field(default_factory=time.monotonic)  # since when we can know
+    missed: dict[str, float] = field(default_factory=dict)  # since when guests who were here are not
+    elsewhere: dict[str, Elsewhere] = field(default_factory=dict)  # by process
+
+    def heard(self, notice: dict[str, Any]) -> None:
+        """What another process tells of its guests."""
+        told = Elsewhere(frozenset(notice["guests"]), notice["watchers"], notice["at"])
+        known = self.elsewhere.get(notice["process"])
+        if known is None or known.at <= told.at:
+            self.elsewhere[notice["process"]] = told
+            for guest in known.guests - told.guests if known else ():
+                self.missed[guest] = time.monotonic()
+            for guest in told.guests:
+                self.missed.pop(guest, None)
+
+
 class Presence:
     """Comings and goings; ``tell`` brings them to those who do not know of them yet."""
 
-    def __init__(self, audience: Audience, news: News, tell: Callable[[Iterable[Listener]], None]) -> None:
+    def __init__(
+        self, audience: Audience, news: News, tell: Callable[[Iterable[Listener]], None], absence: Absence
+    ) -> None:
         self.audience = audience
         self.news = news
         self.tell = tell
-        self.elsewhere: dict[str, Elsewhere] = {}  # by process
+        self.absence = absence
         self.comings = 0  # and goings: how many there were
-        self.missed: dict[str, float] = {}  # since when guests who were here are not; others: since we can know
-        self.begun = time.monotonic()
         self._to_tell: asyncio.TimerHandle | None = None  # that there were some
 
     def online(self) -> set[str]:
@@ -46,21 +66,22 @@ class Presence:
         """
         if guest is None or guest in self.online():
             return None
-        dead = any(guest in other.guests for other in self.elsewhere.values())  # his process went, not he
-        since = self.missed.setdefault(guest, time.monotonic() if dead else self.begun)
+        known = self.absence
+        dead = any(guest in other.guests for other in known.elsewhere.values())  # his process went, not he
+        since = known.missed.setdefault(guest, time.monotonic() if dead else known.begun)
         return time.monotonic() - since
 
     def left(self, guest: str | None) -> None:
         """One of his connections has ended."""
         if guest is not None and guest not in self.online():
-            self.missed[guest] = time.monotonic()
+            self.absence.missed[guest] = time.monotonic()
 
     def watchers(self, table: Table) -> int:
         return len(self.audience.watchers(table)) + sum(other.watchers for other in self._others())
 
     def _others(self) -> list[Elsewhere]:
         """What processes that are alive told of their guests here."""
-        return [other for process, other in self.elsewhere.items() if self.news.is_alive(process)]
+        return [other for process, other in self.absence.elsewhere.items() if self.news.is_alive(process)]
 
     def share(self, table: Table, ask: bool = False) -> None:
         """Tell the other processes who is here; ``ask`` them to tell it, too."""
@@ -69,15 +90,8 @@ class Presence:
 
     def heard(self, notice: dict[str, Any], table: Table) -> None:
         """What another process tells of its guests."""
-        told = Elsewhere(frozenset(notice["guests"]), notice["watchers"], notice["at"])
-        known = self.elsewhere.get(notice["process"])
-        if known is None or known.at <= told.at:
-            self.elsewhere[notice["process"]] = told
-            for guest in known.guests - told.guests if known else ():
-                self.left(guest)
-            for guest in told.guests:
-                self.missed.pop(guest, None)
-            self.came_or_went()
+        self.absence.heard(notice)
+        self.came_or_went()
         if notice.get("ask"):
             self.share(table)
 

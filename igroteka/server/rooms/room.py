@@ -14,13 +14,13 @@ from igroteka.server.rooms.bots import BotsKeeper
 from igroteka.server.rooms.chat import TableChat
 from igroteka.server.rooms.late import LateTable
 from igroteka.server.rooms.log import TableLog
-from igroteka.server.rooms.presence import Presence
+from igroteka.server.rooms.presence import Absence, Presence
 from igroteka.server.store import Down
 from igroteka.server.wire import framed
 from igroteka.table.clock import now
-from igroteka.table.errors import Stale
+from igroteka.table.errors import Stale, TableError
 from igroteka.table.info import table_info
-from igroteka.table.log import OF_THE_GAME, Entry
+from igroteka.table.log import OF_THE_GAME, START, Entry
 from igroteka.table.projection import Looking, StateWriter
 from igroteka.table.table import Table
 
@@ -56,7 +56,8 @@ class Room:
         bots: BotsKeeper,
         news: News,
         went_on: Callable[["Room"], None],
-        absence: float = 1.0,
+        haste: float = 1.0,
+        absence: Absence | None = None,
     ) -> None:
         self.table = table
         self.log = log
@@ -65,8 +66,8 @@ class Room:
         self.bots = bots
         self.news = news
         self.went_on = went_on
-        self.absence = absence
-        self.presence = Presence(audience, news, self._tell_summary)
+        self.haste = haste  # before a vote, as a part of what the clocks have
+        self.presence = Presence(audience, news, self._tell_summary, absence or Absence())
         self.lock = asyncio.Lock()
         self.unsure = False  # the log may not be as we think
         self.told = table.length  # how much of it everybody has been told
@@ -138,6 +139,18 @@ class Room:
             self.lock.release()
             then(won is True)
 
+    async def act_for(self, guest: str, make: Callable[[Table], list[Entry]], /) -> int:
+        """What a guest wishes happens. Who knows the table only as it was a while ago is refused by what he knows: why
+        something is not possible now would tell him how it stands.
+        """
+        if self.table.state is None or not self.delay_for(guest):
+            return await self.act(make)
+        make(await self.known_to(guest))
+        try:
+            return await self.act(make)
+        except TableError as error:
+            raise TableError("table-later", delay=self.delay_for(guest)) from error
+
     async def _append(self, entries: list[Entry]) -> bool:
         self.unsure = True  # until we know: what follows may be interrupted
         self.table.follow(entries)
@@ -188,13 +201,18 @@ class Room:
     def _tell(self, entries: list[Entry]) -> None:
         """Everybody gets what is new."""
         since, self.told = self.told, self.table.length
-        if not OF_THE_GAME.issuperset([entry.kind for entry in entries]) or self.table.status == m.OVER:
+        if self._changed(entries, self.table):
             self.audience.regroup()
-            self.tell_table()
+            self.tell_table(begins=any(entry.kind == START for entry in entries))
         if self.table.state is not None:
             if self.late is not None:
                 self.late.add(entries)
             self.audience.tell_state(self.table, since, self.looking)
+
+    @staticmethod
+    def _changed(entries: Iterable[Entry], table: Table) -> bool:
+        """Do they change the table's summary, besides its game?"""
+        return not OF_THE_GAME.issuperset([entry.kind for entry in entries]) or table.status == m.OVER
 
     def delay_for(self, guest: str | None) -> int:
         """How many seconds later somebody knows what happens: nothing tells him before then."""
@@ -221,13 +239,13 @@ class Room:
     def state_for(self, guest: str | None, since: int) -> bytes | None:
         """How it stands for one guest, as it goes out."""
         seats, table = self.table.seats_of(guest), self._known_now(guest)
-        looking = self.looking if table is self.table else Looking()
+        looking = self.late.looking if self.late is not None and table is self.late.table else self.looking
         return None if table.state is None else framed(StateWriter(table, since, looking, seats).message(seats))
 
-    def _tell_watchers(self, frame: bytes) -> None:
+    def _tell_watchers(self, frame: bytes, entries: list[Entry]) -> None:
         watchers = self.audience.watchers(self.table)
         tell(watchers, frame)
-        if self.late is not None and self.late.table.status == m.OVER:
+        if self.late is not None and self._changed(entries, self.late.table):
             self._tell_summary(watchers)
 
     def info(self, guest: str | None, language: str) -> m.TableInfo:
@@ -235,7 +253,7 @@ class Room:
         online, watchers = self.presence.online(), self.presence.watchers(self.table)
         begun, sat = self.table.state is not None, bool(self.table.seats_of(guest))
         table = self._known_now(guest) if begun else self.table  # who will sit down where is for all to see
-        rematch = self.rematch if sat or self.table.setting.listed else None
+        rematch = self.rematch if sat or (self.table.setting.listed and table.status == m.OVER) else None
         info = table_info(table, guest, language, online, watchers, rematch)
         if begun and table.state is None:
             info.status = m.PLAYING  # that it has begun is no secret
@@ -249,15 +267,18 @@ class Room:
         """When the others may vote on who sits there; None: he is there, or nobody is."""
         guest, at = self.table.chairs[seat].guest, now()
         absent = None if guest is None else self.table.absence(seat, self.presence.gone_for(guest), at)
-        return None if absent is None else at - absent + self.absence * self.table.setting.clock.absence
+        return None if absent is None else at - absent + self.haste * self.table.setting.clock.absence
 
     def vote(self, table: Table, guest: str, about: int, yes: bool) -> list[Entry]:
         gone = self.presence.gone_for(table.chairs[about].guest) if about < table.players else None
-        return table.vote(guest, about, yes, gone, now(), self.absence)
+        return table.vote(guest, about, yes, gone, now(), self.haste)
 
-    def tell_table(self) -> None:
-        """Everybody gets the table's summary anew."""
-        self._tell_summary(self.audience.listeners)
+    def tell_table(self, begins: bool = False) -> None:
+        """Everybody gets the table's summary anew; who watches later when it changes for him."""
+        late = self.late is None or self.late.table.length < self.table.length
+        secret = self.table.setting.watch_delay and self.table.state is not None and late and not begins
+        everybody = self.audience.listeners
+        self._tell_summary([one for one in everybody if not self.delay_for(one.guest)] if secret else everybody)
 
     def _tell_summary(self, listeners: Iterable[Listener]) -> None:
         messages: dict[tuple[str | None, str], bytes] = {}
@@ -273,7 +294,7 @@ class Room:
     def enter(self, listener: Listener) -> None:
         self.used = time.monotonic()
         self.audience.add(listener)
-        self.presence.missed.pop(listener.guest or "", None)
+        self.presence.absence.missed.pop(listener.guest or "", None)
         self.presence.came_or_went()
         listener.comings = self.presence.comings  # the greeting tells him
         self.presence.share(self.table, ask=True)

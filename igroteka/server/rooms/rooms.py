@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Any
@@ -14,11 +15,14 @@ from igroteka.server.rooms.audience import Audience, ready
 from igroteka.server.rooms.bots import BotsKeeper
 from igroteka.server.rooms.chat import TableChat
 from igroteka.server.rooms.log import TableLog
+from igroteka.server.rooms.presence import Absence
 from igroteka.server.rooms.room import Room
 from igroteka.server.store import Down, Store
 from igroteka.server.tasks import Tasks
 from igroteka.table.errors import TableError
 from igroteka.table.table import Table
+
+MOST_ABSENCES = 10_000
 
 
 class Rooms:
@@ -33,7 +37,7 @@ class Rooms:
         thinkers: Executor,
         pace: float,
         went_on: Callable[[Room], None],
-        absence: float = 1.0,
+        haste: float = 1.0,
     ) -> None:
         self.store = store
         self.neighbours = neighbours
@@ -42,8 +46,9 @@ class Rooms:
         self.thinkers = thinkers
         self.pace = pace  # of bots
         self.went_on = went_on
-        self.absence = absence  # before a vote, as a part of what the clocks have
+        self.haste = haste  # before a vote, as a part of what the clocks have
         self.in_use: dict[str, Room] = {}
+        self.absences: OrderedDict[str, Absence] = OrderedDict()  # at tables that are played, and not in use here now
         self._loading: dict[str, asyncio.Task[Room]] = {}
         metrics.rooms.set_function(lambda: len(self.in_use))
 
@@ -58,7 +63,8 @@ class Rooms:
             bots=BotsKeeper(self.thinkers, self.pace, self.tasks),
             news=news,
             went_on=self.went_on,
-            absence=self.absence,
+            haste=self.haste,
+            absence=self.absences.pop(table.id, None),
         )
         self.in_use[table.id] = room
         return room
@@ -91,9 +97,14 @@ class Rooms:
         for id, room in list(self.in_use.items()):
             if room.idle and room.used < old:
                 del self.in_use[id]
+                if room.table.status == m.PLAYING:  # who is missed there is missed, whether anybody looks or not
+                    self.absences[id] = room.presence.absence
+        while len(self.absences) > MOST_ABSENCES:
+            self.absences.popitem(last=False)
 
     def gone(self, table_id: str, but: str | None = None) -> None:
         """A table was removed: all who look at it are told, but for the guest who knows."""
+        self.absences.pop(table_id, None)
         if (room := self.in_use.pop(table_id, None)) is not None:
             frame = ready(m.Gone())
             for listener in room.audience.listeners:
@@ -111,6 +122,8 @@ class Rooms:
         self.neighbours.heard(notice.get("process", ""))
         room = self.in_use.get(notice.get("table", ""))
         if room is None:
+            if notice.get("kind") == "presence" and (absence := self.absences.get(notice["table"])) is not None:
+                absence.heard(notice)
             return
         if notice.get("kind") == "log":
             self.tasks.spawn(self._catch_up(room))
@@ -129,6 +142,7 @@ class Rooms:
 
     async def catch_up_all(self) -> None:
         """After a time in which we did not hear the other processes."""
+        self.absences.clear()
         for room in list(self.in_use.values()):
             await self._catch_up(room)
             with contextlib.suppress(Down):

@@ -64,7 +64,7 @@ async def acted(request: Asked, table_id: str, wish: Callable[[Table, m.Guest], 
     """The table after what a guest wanted of it."""
     who, room = await at_table(request, table_id)
     guest = who.known()
-    await room.act(lambda table: wish(table, guest))
+    await room.act_for(guest.id, lambda table: wish(table, guest))
     return await changed(who, room)
 
 

@@ -1,11 +1,14 @@
 """The socket at a table."""
 
+import logging
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
 
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
+from igroteka.server.guard import address_of
 from igroteka.server.guests import Visitor
 from igroteka.server.routes.asked import service_of
 from igroteka.server.sockets import Connection, attend
@@ -13,6 +16,7 @@ from igroteka.server.store import Down
 from igroteka.server.wire import WIRE, Wire
 from igroteka.table.errors import TableError
 
+logger = logging.getLogger("igroteka.sockets")
 UNKNOWN_TABLE = 4404
 WRONG_PROTOCOL = 4426
 LATER = 1013
@@ -20,6 +24,16 @@ LATER = 1013
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    try:
+        await at_table(socket, table_id)
+    except WebSocketException:
+        raise
+    except Exception:
+        logger.exception("a socket failed")
+        raise  # which closes it with 4500
+
+
+async def at_table(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     service = service_of(socket)
     query = socket.query_params
     await socket.accept()
@@ -40,7 +54,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     last = int(after) if after.isdecimal() and len(after) < 10 else 0
     extensions: Any = socket.scope["extensions"]
     wire: Wire = extensions[WIRE]
-    connection = Connection(room, who, wire, service.limits, service.metrics)
+    connection = Connection(room, who, address_of(socket.scope), wire, service.limits, service.metrics)
     try:
         connection.muted |= await service.manners.unread(who.id)
     except Down:

@@ -86,13 +86,15 @@ async def free_seats(
     request: Asked, table_id: Path, invitation: Annotated[str | None, Parameter(max_length=80)] = None
 ) -> m.FreeSeats:
     who, room = await at_table(request, table_id)
-    return m.FreeSeats(seats=room.table.seats_for(who.id, invitation))
+    table = room.table if room.table.state is None else await room.known_to(who.id)
+    return m.FreeSeats(seats=table.seats_for(who.id, invitation))
 
 
 @post("/api/tables/{table_id:str}/invite", status_code=200, summary="Invite somebody I have played with")
 async def invite(request: Asked, table_id: Path, data: m.InviteForm) -> m.TableInfo:
     who, room = await at_table(request, table_id)
-    await service_of(request).company.invite(room.table, who.known(), data.guest)
+    table = room.table if room.table.state is None else await room.known_to(who.id)
+    await service_of(request).company.invite(table, who.known(), data.guest)
     return await changed(who, room)
 
 
@@ -109,7 +111,7 @@ async def sit(request: Asked, table_id: Path, data: m.SitForm) -> m.TableInfo:
 async def leave(request: Asked, table_id: Path) -> m.TableInfo:
     who, room = await at_table(request, table_id)
     guest = who.known()
-    await room.act(lambda table: table.stand(guest.id, now()))
+    await room.act_for(guest.id, lambda table: table.stand(guest.id, now()))
     left = await changed(who, room)
     await service_of(request).opening.clear_if_empty(room, guest.id)
     return left

@@ -3,6 +3,7 @@
 import asyncio
 import atexit
 import contextlib
+import hashlib
 import itertools
 import os
 import random
@@ -206,11 +207,19 @@ async def check_acknowledged(url: str, acknowledged: dict[str, list[str]]) -> No
     for table_id, ids in acknowledged.items():
         entries = await store.entries(table_id)
         assert [entry.number for entry in entries] == list(range(len(entries)))
-        kept = [entry.move_id for entry in entries if entry.move_id]
-        assert len(set(kept)) == len(kept), "A move is there twice."
+        made = [entry for entry in entries if entry.move_id]
+        kept = {entry.move_id: entry for entry in made}
+        assert len(kept) == len(made), "A move is there twice."
         assert set(ids) <= set(kept), "An acknowledged move is gone."
+        for id in ids:
+            assert id.endswith(move_mark(kept[id].seat, kept[id].text)), "An acknowledged move is another."
         assert (await store.table(table_id)).status == "over"
     await store.engine.dispose()
+
+
+def move_mark(seat: int | None, text: str) -> str:
+    """What the id of a move ends with: whose it is, and which."""
+    return f"-{seat}-{hashlib.sha256(text.encode()).hexdigest()[:8]}"
 
 
 async def play_on(chair: Chair, rng: random.Random, most: int = 10**6, done: list[str] | None = None) -> list[str]:
@@ -220,8 +229,9 @@ async def play_on(chair: Chair, rng: random.Random, most: int = 10**6, done: lis
         for seat in chair.seats:
             if seat in state.acting and seat not in state.decided and chair.state is state:
                 with contextlib.suppress(ClientError, TimeoutError):  # one that is not acknowledged may be made anew
-                    id = f"m{rng.randrange(1 << 60):x}"
-                    await chair.move(seat, rng.choice(chair.eyes(seat).legal), id)
+                    text = rng.choice(chair.eyes(seat).legal)
+                    id = f"m{rng.randrange(1 << 60):x}{move_mark(seat, text)}"
+                    await chair.move(seat, text, id)
                     done.append(id)
         if len(done) >= most:
             break

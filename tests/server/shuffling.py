@@ -98,20 +98,22 @@ def take_back(played: Played, seat: int) -> None:
     played.look(since)
 
 
-def finished(game: str = "eight28", seed: int = 1, take_backs: float = 0.0, **terms: Any) -> Played:
-    """A whole random game."""
+def finished(game: str = "eight28", seed: int = 1, take_backs: float = 0.0, seen: bool = True, **terms: Any) -> Played:
+    """A whole random game; ``seen``: by everybody's client."""
     played, rng = begun(game, seed, **terms), random.Random(seed)
-    play_on(played, rng, take_backs)
+    play_on(played, rng, take_backs, seen)
     return played
 
 
-def play_on(played: Played, rng: random.Random, take_backs: float = 0.0) -> None:
+def play_on(played: Played, rng: random.Random, take_backs: float = 0.0, seen: bool = True) -> None:
     table = played.table
-    played.look()
+    if seen:
+        played.look()
     while table.status != m.OVER:
         since = table.length
         move(table, rng)
-        played.look(since)
+        if seen:
+            played.look(since)
         mine = [seat for seat in table.people().values() if any(action.seat == seat for action in table.actions)]
         if mine and table.status == m.PLAYING and rng.random() < take_backs:
             take_back(played, rng.choice(mine))

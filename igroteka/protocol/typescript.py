@@ -169,6 +169,7 @@ def message_lines() -> Iterator[str]:
     yield WRITTEN
     yield ""
     yield f"export const PROTOCOL = {protocol.PROTOCOL};"
+    yield f"export const MOST_SEATS = {words.MOST_SEATS};"
     yield ""
     for hint, name in names.items():
         yield f"export type {name} = {literal(hint)};"

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type Guest, type Level, type SeatInfo } from './protocol';
+import { COLOURS, MOST_SEATS, type Colour, type Guest, type Level, type SeatInfo } from './protocol';
 import type { Person } from './types';
 import { say, sayForm, type Details } from './words.svelte';
 
@@ -7,10 +7,9 @@ export const colourNumber = (colour: Colour): number => Math.max(0, COLOURS.inde
 /** What stands for somebody where there is room for a letter. */
 export const letterOf = (person: Person | null | undefined): string => person?.letter ?? [...(person?.name ?? '').trim()][0]?.toUpperCase() ?? '';
 
-/** How many characters a level has (igroteka/table/cast.py): one for each seat of the largest table. */
-const EACH = 8;
-/** The words of a bot: its name, and its temperament as `.about`. */
-const character = (level: Level, seat: number): string => `bot-${level}-${(seat % EACH) + 1}`;
+/** The words of a bot: its name, and its temperament as `.about`. A level has a character for each seat of the largest
+ * table (igroteka/table/cast.py). */
+const character = (level: Level, seat: number): string => `bot-${level}-${(seat % MOST_SEATS) + 1}`;
 export const botName = (level: Level, seat: number): string => say(character(level, seat));
 export const botAbout = (level: Level, seat: number): string => sayForm(character(level, seat), 'about');
 export const botPerson = (level: Level, seat: number, colour = seat): Person => ({ name: botName(level, seat), bot: true, colour, me: false, level, seat });

@@ -1,6 +1,7 @@
 // Written by `python -m igroteka.protocol.typescript web/src`; do not edit.
 
 export const PROTOCOL = 1;
+export const MOST_SEATS = 8;
 
 export type Language = "en" | "ru";
 export type Colour = "teal" | "red" | "violet" | "blue" | "ochre" | "pink";

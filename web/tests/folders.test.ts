@@ -19,8 +19,8 @@ function ownEvents(): string[] {
 }
 // What a game's world is made of.
 const WORLDS = ['8-28', 'christmas', 'jackal', 'hyena', 'lion', 'vulture', 'savanna', 'paws?', 'gems?', 'gifts?', 'fir', 'notebook', 'lucky8', 'take2'];
-// A move is taken back at every table; in one game cards are.
-const EVERYDAY = ['taken-back'];
+// A move is taken back at every table, and a day has its deal; in one game cards are.
+const EVERYDAY = ['taken-back', 'deal'];
 
 describe('what all games share', () => {
   const found = (words: readonly string[], shape: (word: string) => string): string[] =>

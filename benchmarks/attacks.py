@@ -62,7 +62,6 @@ async def analyses(url: str, table: str, asked: argparse.Namespace) -> Counter[s
     """Games are brought, and their analysis is asked for again and again: three of each of forty guests."""
     said, record = Counter[str](), finished()
     seats = [{"mine": seat == 0} for seat in range(3)]
-    end = time.monotonic() + asked.seconds
 
     async def guest(number: int) -> None:
         headers = {"X-Igroteka": "1", **address(number // 2)}
@@ -74,6 +73,7 @@ async def analyses(url: str, table: str, asked: argparse.Namespace) -> Counter[s
                 said[f"brought {brought.status_code}"] += 1
                 if brought.is_success:
                     ids.append(brought.json()["id"])
+            end = time.monotonic() + asked.seconds
             while time.monotonic() < end:
                 for id in ids:
                     answer = await http.post(f"api/tables/{id}/analysis")

@@ -79,8 +79,8 @@ class Limits:
         self.tables = Buckets(settings.tables_an_hour, settings.tables_an_hour / 3600)
 
     def may_resync(self, guest: str | None, address: str) -> bool:
-        """Who only watches, however many sockets and guests he is."""
-        return (guest is None or self.resyncs.take(guest)) and self.resyncs_of_address.take(address)
+        """Who only watches, however many sockets and guests he is; who has no name shares what his address has."""
+        return self.resyncs.take(guest or address) and self.resyncs_of_address.take(address)
 
 
 def address_of(scope: Any) -> str:

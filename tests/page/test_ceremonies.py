@@ -432,3 +432,20 @@ def test_nothing_jumps_while_a_game_is_played(visitors: Visitors, game: str) -> 
                 "() => document.querySelector('.res5 ~ .do .btn, .res8 ~ .do .btn, .res12 ~ .do .btn')?.click()"
             )
     assert max(sum(page.evaluate("shifts")) for page in pages) < 0.1
+
+
+@pytest.mark.parametrize(("pace", "takes"), [("calm", "1.44s"), ("brisk", "0.36s")])
+def test_the_pace_is_chosen_in_the_settings_and_kept(visitors: Visitors, pace: str, takes: str) -> None:
+    stage = Stage("jackal-high", has("contest-roll"), COUNTS["jackal-high"][0])
+    page = stage.open(visitors, visitors.browse("en", PHONE, calm=False))
+    page.click("[data-key=M] >> visible=true")
+    page.locator("dialog .choice label", has_text=pace).click()
+    page.keyboard.press("Escape")
+    page.reload()
+    page.wait_for_selector(".felt")
+    page.click("[data-key=M] >> visible=true")
+    expect(page.locator(f"dialog input[name=pace][value={pace}]")).to_be_checked()
+    page.keyboard.press("Escape")
+    stage.move()
+    die = page.wait_for_selector(".contest .tumble .hop8")
+    assert die.evaluate("(one) => getComputedStyle(one).animationDuration") == takes

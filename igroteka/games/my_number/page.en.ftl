@@ -85,8 +85,12 @@ finale-my-number-round3 = Equal points: round 3 decides, { $first } to { $second
 finale-my-number-bonuses = Equal points and an equal round 3: the bonuses decide, { $first } to { $second }
 finale-my-number-rounds = { $rounds }
 finale-my-number-part = { $me ->
-        [yes] Your best round was number { $round }
-       *[no] The best round of { $who } was number { $round }
+        [yes] Your best round was the
+       *[no] { $who }'s best round was the
+    } { $round ->
+        [1] first
+        [2] second
+       *[other] third
     }: { $points ->
         [one] { $points } point.
        *[other] { $points } points.

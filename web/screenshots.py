@@ -55,6 +55,7 @@ class Shot:
     ready: str = "main"
     click: str = ""
     then: str = "main"
+    pace: str = "brisk"  # calm, where what is to be seen does not stay
 
 
 BOARDS = (
@@ -62,8 +63,11 @@ BOARDS = (
     Shot("eight28-reveal", "eight28-reveal"),
     Shot("eight28-hit", "eight28-hit", ("light",)),
     Shot("twelve-days", "twelve-follow"),
+    Shot("twelve-days-feast", "twelve-feast", ("light",), then=".res12"),
     Shot("jackal-high", "jackal-place"),
+    Shot("jackal-high-contest", "jackal-won", ("light",), then=".contest .wins"),
     Shot("my-number", "number-choose"),
+    Shot("my-number-reveal", "number-reveal", ("light",), then=".crow .laid", pace="calm"),
 )
 
 
@@ -71,6 +75,7 @@ def pages(player: str, replay: str) -> tuple[Shot, ...]:
     return (
         Shot("home", "", ready=".boxes"),
         Shot("new-table", "new/twelve-days", ("light",), ready=".seats, form"),
+        Shot("finale", f"t/{replay.partition('?')[0]}", ready=".finale"),
         Shot("replay", f"replay/{replay}", ready=".tp"),
         Shot("rules", "rules/jackal-high", ("light",), ready="article, .clause"),
         Shot("learn", "learn/my-number", ("light",), ready=".stage .lesson"),
@@ -187,11 +192,11 @@ def picture(page: Page, scale: float, file: Path) -> None:
     file.write_bytes(base64.b64decode(shot["data"]))
 
 
-def sight(browser: Browser, size: str, theme: str, cookie: dict[str, Any] | None) -> Page:
+def sight(browser: Browser, size: str, theme: str, cookie: dict[str, Any] | None, pace: str) -> Page:
     width, height, _ = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     context.add_init_script(
-        f"localStorage.setItem('igroteka', JSON.stringify({{theme: '{theme}', still: true, fast: true}}));"
+        f"localStorage.setItem('igroteka', JSON.stringify({{theme: '{theme}', still: true, pace: '{pace}'}}));"
         f"localStorage.setItem('igroteka-language', '{LANGUAGES[size]}');"
     )
     if cookie:
@@ -202,7 +207,7 @@ def sight(browser: Browser, size: str, theme: str, cookie: dict[str, Any] | None
 def shoot(browser: Browser, shot: Shot, url: str, out: Path, cookie: dict[str, Any] | None = None) -> None:
     for size in SIZES:
         for theme in shot.themes:
-            page = sight(browser, size, theme, cookie)
+            page = sight(browser, size, theme, cookie, shot.pace)
             page.goto(url.format(language=LANGUAGES[size]))
             page.wait_for_selector(shot.ready)
             page.evaluate("document.fonts.ready")

@@ -324,10 +324,16 @@ def test_the_picture_and_the_next_game_go_to_friends(visitors: Visitors) -> None
         """() => {
           navigator.canShare = ({files}) => files.length === 1 && files[0].type === 'image/png';
           navigator.share = async (what) => { window.shared = what.files?.[0].size ?? what.url; };
+          window.written = [];
+          const {prototype} = CanvasRenderingContext2D, {fillText} = prototype;
+          prototype.fillText = function (text, ...where) { written.push(text); fillText.call(this, text, ...where); };
         }"""
     )
     page.click(".lesser .btn >> nth=0")
     page.wait_for_function("() => window.shared > 30000")
+    written = " ".join(page.evaluate("written"))
+    assert "Ben" in written
+    assert "You" not in written, "Whoever gets it is not who played."
     page.click(".finale [aria-label^='Share a link']")
     page.wait_for_function("(table) => String(window.shared).endsWith(`/replay/${table}`)", arg=table)
     page.click(".lesser .btn:has-text('friends')")

@@ -60,7 +60,7 @@ def check_names(game: Game) -> None:
 
 def play_and_check(game: Game, rng: random.Random) -> State:
     """One random game, interpreted and compiled side by side."""
-    state = game.start()
+    state, played = game.start(), list[str]()
     sheet = Sheet(game.template)
     assert state.actor == CHANCE, "The first action is chance's."
     while state.actor is not None:
@@ -73,8 +73,10 @@ def play_and_check(game: Game, rng: random.Random) -> State:
         game.kit.plain.apply(sheet, by, game.kit.action_of[move])
         assert len(sheet.told) > told, f"{move} happened and nothing was told."
         state.play(rng.choice((move, move.upper(), f"  {move} ")), seat)
-        assert state.history[-1] == move, f"{move} is written {state.history[-1]} in the history."
+        assert state.last == move, f"{move} is written {state.last} in the history."
+        played.append(move)
         check_same_bytes(state, sheet)
+    assert state.history == tuple(played), "The history is not what was played."
     return state
 
 
@@ -119,7 +121,7 @@ def refuse_something(state: State, rng: random.Random) -> None:
 def check_same_bytes(state: State, sheet: Sheet) -> None:
     array = np.zeros(1, state._array.dtype)
     sheet.store(array)
-    assert array.tobytes() == bytes(state), f"Interpreted and compiled differ after {state.history[-1]}."
+    assert array.tobytes() == bytes(state), f"Interpreted and compiled differ after {state.last}."
 
 
 def check_here(state: State, rng: random.Random) -> None:
@@ -191,8 +193,7 @@ def check_end(state: State) -> None:
     assert bytes(GameRecord.read(record.text(), state.game.cards).state) == bytes(state), (
         "The record does not lead here."
     )
-    for watcher in (None, *range(state.game.players), WATCHER):
-        story = state.story if watcher is None else state.story_for(watcher)
-        for event in story:
-            for you in {None, event.seat}:
-                assert all(event.say(state.game.id, names, language, you) for language in LANGUAGES)
+    stories = [state.story, *(state.story_for(watcher) for watcher in (*range(state.game.players), WATCHER))]
+    for event in {repr(event): event for story in stories for event in story}.values():  # most are everybody's
+        for you in {None, event.seat}:
+            assert all(event.say(state.game.id, names, language, you) for language in LANGUAGES)

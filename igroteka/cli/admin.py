@@ -1,15 +1,15 @@
-"""``igroteka admin``: look after a server's tables and players, back up and restore."""
+"""``igroteka admin``: look after a server's tables and players."""
 
 import argparse
 from pathlib import Path
 
 from igroteka.cli.words import plain
 
-DEEDS = ("tables", "players", "remove", "export", "backup", "restore", "reports", "settle")
+DEEDS = ("tables", "players", "remove", "export", "reports", "settle")
 
 EXAMPLES = (
     ("igroteka admin tables", "cli-admin-example-tables"),
-    ("igroteka admin backup igroteka.backup", "cli-admin-example-backup"),
+    ("igroteka admin export records", "cli-admin-example-export"),
 )
 
 
@@ -24,14 +24,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     import asyncio
 
-    from igroteka.server import admin
-    from igroteka.server.settings import SettingsError, read_settings
+    from igroteka.server import admin, backing_up
+    from igroteka.server.settings import read_settings
     from igroteka.server.store import opened
 
     settings = read_settings({"database": arguments.database, "data": arguments.data}, arguments.config)
     language: str = arguments.lang
-    if arguments.deed != "restore" and (file := settings.file) is not None and not file.is_file():
-        raise SettingsError("settings-nothing", file=str(file))  # a slip in --data shall not found a new house
+    backing_up.check(settings)
 
     async def work() -> None:
         async with opened(settings) as store:
@@ -41,12 +40,8 @@ def run(arguments: argparse.Namespace) -> int:
                 await admin.remove(store, needed(arguments), language)
             elif arguments.deed == "settle":
                 await admin.settle(store, needed(arguments), language)
-            elif arguments.deed == "export":
-                await admin.export(store, Path(needed(arguments)), language)
-            elif arguments.deed == "backup":
-                await admin.back_up(store, Path(needed(arguments)), language)
             else:
-                await admin.restore(store, Path(needed(arguments)), language)
+                await admin.export(store, Path(needed(arguments)), language)
 
     asyncio.run(work())
     return 0

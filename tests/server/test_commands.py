@@ -50,15 +50,16 @@ def test_admin_of_an_empty_house_says_so(tmp_path: Path, capsys: pytest.CaptureF
         assert "There is nothing." in capsys.readouterr().out
     nowhere = tmp_path / "nowhere"
     for words, sentence in (
-        (["remove", "nobody"], "no table or player"),
-        (["remove"], "needs an id"),
+        (["admin", "remove", "nobody"], "no table or player"),
+        (["admin", "remove"], "needs an id"),
         (["backup", str(nowhere / "file")], "cannot be written"),
-        (["export", str(tmp_path / "igroteka.sqlite")], "cannot be written"),
+        (["admin", "export", str(tmp_path / "igroteka.sqlite")], "cannot be written"),
         (["restore", str(nowhere)], "There is no file"),
         (["restore", str(tmp_path / "igroteka.sqlite")], "is not a backup"),
-        (["tables", "--data", str(nowhere)], "There is no database"),
+        (["admin", "tables", "--data", str(nowhere)], "There is no database"),
+        (["backup", str(tmp_path / "file"), "--data", str(nowhere)], "There is no database"),
     ):
-        assert main(["admin", "--data", str(tmp_path), *words]) == 1
+        assert main([words[0], "--data", str(tmp_path), *words[1:]]) == 1
         assert sentence in capsys.readouterr().err
     assert not nowhere.exists()
 

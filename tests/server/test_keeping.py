@@ -69,11 +69,11 @@ def test_a_backup_takes_the_place_of_files_only_and_only_when_it_is_whole(
     target, pipe, link = tmp_path / "backup.gz", tmp_path / "pipe", tmp_path / "link"
     os.mkfifo(pipe)
     for wrong in (pipe, tmp_path):
-        assert main(["admin", "backup", str(wrong), "--data", str(tmp_path)]) == 1
+        assert main(["backup", str(wrong), "--data", str(tmp_path)]) == 1
         assert "no ordinary file" in capsys.readouterr().err
     assert stat.S_ISFIFO(pipe.stat().st_mode)
     link.symlink_to(target)
-    assert main(["admin", "backup", str(link), "--data", str(tmp_path)]) == 0
+    assert main(["backup", str(link), "--data", str(tmp_path)]) == 0
     assert link.is_symlink() and stat.S_IMODE(target.stat().st_mode) == 0o600
     whole = target.read_bytes()
 
@@ -82,7 +82,7 @@ def test_a_backup_takes_the_place_of_files_only_and_only_when_it_is_whole(
 
     monkeypatch.setattr(os, "fsync", full)
     capsys.readouterr()
-    assert main(["admin", "backup", str(target), "--data", str(tmp_path)]) == 1
+    assert main(["backup", str(target), "--data", str(tmp_path)]) == 1
     said = capsys.readouterr()
     assert "no room left on the disk" in said.err and not said.out
     assert target.read_bytes() == whole and not list(tmp_path.glob("*.part"))

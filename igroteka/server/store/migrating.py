@@ -5,7 +5,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEWEST: Final = "0002"  # the last of ``server/migrations/versions``
+NEWEST: Final = "0003"  # the last of ``server/migrations/versions``
 VERSION: Final = sa.table("alembic_version", sa.column("version_num"))
 
 
@@ -36,6 +36,12 @@ def upgrade(connection: sa.Connection) -> None:
 
 
 def is_up_to_date(connection: sa.Connection) -> bool:
+    return version_of(connection) == NEWEST
+
+
+def version_of(connection: sa.Connection) -> str | None:
+    """Which of our schemas is there; None: none, or more than one."""
     if not sa.inspect(connection).has_table(VERSION.name):
-        return False
-    return connection.execute(sa.select(VERSION.c.version_num)).scalars().all() == [NEWEST]
+        return None
+    found = connection.execute(sa.select(VERSION.c.version_num)).scalars().all()
+    return str(found[0]) if len(found) == 1 else None

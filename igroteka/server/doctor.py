@@ -1,0 +1,181 @@
+"""What is wrong with an installation, and how to mend it: looked at in seconds, without changing anything."""
+
+import asyncio
+import json
+import os
+import platform
+import shutil
+import socket
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+from urllib.request import urlopen
+
+from igroteka.locale import say
+from igroteka.server.connections import LOW
+from igroteka.server.network import own_url
+from igroteka.server.pages import STATIC
+from igroteka.server.settings import Settings
+from igroteka.server.store import Store, shown_address
+from igroteka.server.store.migrating import NEWEST, version_of
+
+Level = Literal["ok", "note", "bad"]
+LITTLE: Final = 200_000_000  # bytes of room on a disk
+LATE: Final = 60.0  # seconds that the machine's clock may be behind what has happened in the house
+SECONDS_TO_ANSWER: Final = 5.0
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was looked at: its sentence says what was found and, where it is bad, what helps."""
+
+    level: Level
+    key: str
+    details: dict[str, Any] = field(default_factory=dict)
+
+    def say(self, language: str) -> str:
+        return say(f"doctor-{self.key}", language, **self.details)
+
+
+def examine(settings: Settings) -> Iterator[Finding]:
+    for look in (python, page, compiler, folder, database, address, files, gpu):
+        yield from look(settings)
+
+
+def python(_: Settings) -> Iterator[Finding]:
+    from igroteka import __version__
+
+    yield Finding("ok", "python", {"version": __version__, "python": platform.python_version()})
+
+
+def page(_: Settings) -> Iterator[Finding]:
+    """With the rules of every game that stands here."""
+    from igroteka import games
+
+    engines = {file.name.rpartition("-")[0] for file in (STATIC / "assets").glob("*.wasm")}
+    if not (STATIC / "index.html").is_file():
+        yield Finding("bad", "page-none")
+    elif missing := sorted(set(games()) - engines):
+        yield Finding("bad", "page-old", {"games": ", ".join(missing)})
+    else:
+        yield Finding("ok", "page")
+
+
+def compiler(_: Settings) -> Iterator[Finding]:
+    """Where compiled games are kept: without a place they are compiled anew at every start."""
+    from igroteka.engine.compiling import cache_folder
+
+    kept = cache_folder("doctor")
+    if kept is None:
+        yield Finding("note", "cache-none")
+        return
+    kept.rmdir()
+    games = sum(1 for file in kept.parent.glob("*/*") if file.is_file())
+    yield Finding("ok", "cache" if games else "cache-empty", {"folder": str(kept.parent)})
+
+
+def folder(settings: Settings) -> Iterator[Finding]:
+    """The nearest folder that is there: may we write, is there room?"""
+    if settings.file is None:
+        return
+    place = settings.file.parent
+    while not place.exists():
+        place = place.parent
+    free = shutil.disk_usage(place).free
+    if not os.access(place, os.W_OK):
+        yield Finding("bad", "folder-closed", {"folder": str(place)})
+    elif free < LITTLE:
+        yield Finding("bad", "folder-full", {"folder": str(place), "megabytes": free // 1_000_000})
+    else:
+        yield Finding("ok", "folder", {"folder": str(place), "megabytes": free // 1_000_000})
+
+
+def database(settings: Settings) -> Iterator[Finding]:
+    shown = {"database": shown_address(settings.database_url)}
+    if settings.file is not None and not settings.file.exists():
+        yield Finding("note", "database-new", shown)
+        return
+    try:
+        version, latest = asyncio.run(asyncio.wait_for(asked(settings), SECONDS_TO_ANSWER * 2))
+    except Exception as error:  # whatever a driver raises: the person shall read it
+        reason = " ".join(str(error).split()) or type(error).__name__
+        yield Finding("bad", "database-away", shown | {"reason": reason[:200]})
+        return
+    if version != NEWEST:
+        newer = version is not None and version > NEWEST
+        yield Finding("bad" if newer else "note", "database-newer" if newer else "database-older", shown)
+    else:
+        yield Finding("ok", "database", shown)
+    behind = latest - time.time()
+    yield Finding("bad", "clock-behind", {"seconds": round(behind)}) if behind > LATE else Finding("ok", "clock")
+
+
+async def asked(settings: Settings) -> tuple[str | None, float]:
+    """The version of the schema, and when the last thing happened there; nothing is migrated."""
+    store = Store(settings.database_url, settings.name)
+    try:
+        async with store.reading() as connection:
+            version = await connection.run_sync(version_of)
+        return version, await store.tables.latest() if version == NEWEST else 0.0
+    finally:
+        await store.engine.dispose()
+
+
+def address(settings: Settings) -> Iterator[Finding]:
+    """Nobody listens there, or a server of ours, or somebody else."""
+    there = {"host": settings.host, "port": str(settings.port)}
+    try:
+        family, *_, place = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        socket.create_server(place, family=family).close()
+    except OSError as error:
+        status = status_at(f"{own_url(settings)}api/ready")
+        if status is None:
+            yield Finding("bad", "port-taken", there | {"reason": str(error.strerror or error)})
+        else:
+            yield Finding("ok" if status == "ok" else "bad", "running", there | {"status": status})
+    else:
+        yield Finding("ok", "port", there)
+
+
+def status_at(url: str) -> str | None:
+    """What a server of ours says of itself; None where nobody answers, or somebody else."""
+    try:
+        with urlopen(url, timeout=SECONDS_TO_ANSWER) as answer:  # noqa: S310
+            said = json.load(answer)
+    except OSError as error:
+        if not hasattr(error, "read"):
+            return None
+        try:
+            said = json.loads(error.read())
+        except ValueError:
+            return None
+    except ValueError:
+        return None
+    return str(said["status"]) if isinstance(said, dict) and "status" in said else None
+
+
+def files(_: Settings) -> Iterator[Finding]:
+    """Every player is an open file."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    if most != resource.RLIM_INFINITY and most < LOW:
+        yield Finding("note", "files-few", {"files": most})
+    else:
+        yield Finding("ok", "files")
+
+
+def gpu(_: Settings) -> Iterator[Finding]:
+    """Nobody needs one: it is for simulating."""
+    from igroteka.engine.errors import DeviceError
+    from igroteka.engine.numba_insides import the_gpu
+
+    try:
+        the_gpu()
+    except DeviceError:
+        yield Finding("ok", "gpu-none")
+    else:
+        yield Finding("ok", "gpu")

@@ -26,8 +26,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     given = {name: getattr(arguments, name) for name in ("host", "port", "database", "data")}
     bad = 0
-    for finding in examine(read_settings(given, arguments.config)):
-        bad += finding.level == "bad"
-        print(f"{SIGNS[finding.level]}  {finding.say(arguments.lang)}", flush=True)
+    for diagnosis in examine(read_settings(given, arguments.config)):
+        bad += diagnosis.level == "bad"
+        print(f"{SIGNS[diagnosis.level]}  {diagnosis.say(arguments.lang)}", flush=True)
     print(say("doctor-bad" if bad else "doctor-good", arguments.lang))
     return 1 if bad else 0

@@ -27,7 +27,7 @@ SECONDS_TO_ANSWER: Final = 5.0
 
 
 @dataclass(frozen=True)
-class Finding:
+class Diagnosis:
     """One thing that was looked at: its sentence says what was found and, where it is bad, what helps."""
 
     level: Level
@@ -38,44 +38,44 @@ class Finding:
         return say(f"doctor-{self.key}", language, **self.details)
 
 
-def examine(settings: Settings) -> Iterator[Finding]:
+def examine(settings: Settings) -> Iterator[Diagnosis]:
     for look in (python, page, compiler, folder, database, address, files, gpu):
         yield from look(settings)
 
 
-def python(_: Settings) -> Iterator[Finding]:
+def python(_: Settings) -> Iterator[Diagnosis]:
     from igroteka import __version__
 
-    yield Finding("ok", "python", {"version": __version__, "python": platform.python_version()})
+    yield Diagnosis("ok", "python", {"version": __version__, "python": platform.python_version()})
 
 
-def page(_: Settings) -> Iterator[Finding]:
+def page(_: Settings) -> Iterator[Diagnosis]:
     """With the rules of every game that stands here."""
     from igroteka import games
 
     engines = {file.name.rpartition("-")[0] for file in (STATIC / "assets").glob("*.wasm")}
     if not (STATIC / "index.html").is_file():
-        yield Finding("bad", "page-none")
+        yield Diagnosis("bad", "page-none")
     elif missing := sorted(set(games()) - engines):
-        yield Finding("bad", "page-old", {"games": ", ".join(missing)})
+        yield Diagnosis("bad", "page-old", {"games": ", ".join(missing)})
     else:
-        yield Finding("ok", "page")
+        yield Diagnosis("ok", "page")
 
 
-def compiler(_: Settings) -> Iterator[Finding]:
+def compiler(_: Settings) -> Iterator[Diagnosis]:
     """Where compiled games are kept: without a place they are compiled anew at every start."""
     from igroteka.engine.compiling import cache_folder
 
     kept = cache_folder("doctor")
     if kept is None:
-        yield Finding("note", "cache-none")
+        yield Diagnosis("note", "cache-none")
         return
     kept.rmdir()
     games = sum(1 for file in kept.parent.glob("*/*") if file.is_file())
-    yield Finding("ok", "cache" if games else "cache-empty", {"folder": str(kept.parent)})
+    yield Diagnosis("ok", "cache" if games else "cache-empty", {"folder": str(kept.parent)})
 
 
-def folder(settings: Settings) -> Iterator[Finding]:
+def folder(settings: Settings) -> Iterator[Diagnosis]:
     """The nearest folder that is there: may we write, is there room?"""
     if settings.file is None:
         return
@@ -84,31 +84,31 @@ def folder(settings: Settings) -> Iterator[Finding]:
         place = place.parent
     free = shutil.disk_usage(place).free
     if not os.access(place, os.W_OK):
-        yield Finding("bad", "folder-closed", {"folder": str(place)})
+        yield Diagnosis("bad", "folder-closed", {"folder": str(place)})
     elif free < LITTLE:
-        yield Finding("bad", "folder-full", {"folder": str(place), "megabytes": free // 1_000_000})
+        yield Diagnosis("bad", "folder-full", {"folder": str(place), "megabytes": free // 1_000_000})
     else:
-        yield Finding("ok", "folder", {"folder": str(place), "megabytes": free // 1_000_000})
+        yield Diagnosis("ok", "folder", {"folder": str(place), "megabytes": free // 1_000_000})
 
 
-def database(settings: Settings) -> Iterator[Finding]:
+def database(settings: Settings) -> Iterator[Diagnosis]:
     shown = {"database": shown_address(settings.database_url)}
     if settings.file is not None and not settings.file.exists():
-        yield Finding("note", "database-new", shown)
+        yield Diagnosis("note", "database-new", shown)
         return
     try:
         version, latest = asyncio.run(asyncio.wait_for(asked(settings), SECONDS_TO_ANSWER * 2))
     except Exception as error:  # whatever a driver raises: the person shall read it
         reason = " ".join(str(error).split()) or type(error).__name__
-        yield Finding("bad", "database-away", shown | {"reason": reason[:200]})
+        yield Diagnosis("bad", "database-away", shown | {"reason": reason[:200]})
         return
     if version != NEWEST:
         newer = version is not None and version > NEWEST
-        yield Finding("bad" if newer else "note", "database-newer" if newer else "database-older", shown)
+        yield Diagnosis("bad" if newer else "note", "database-newer" if newer else "database-older", shown)
     else:
-        yield Finding("ok", "database", shown)
+        yield Diagnosis("ok", "database", shown)
     behind = latest - time.time()
-    yield Finding("bad", "clock-behind", {"seconds": round(behind)}) if behind > LATE else Finding("ok", "clock")
+    yield Diagnosis("bad", "clock-behind", {"seconds": round(behind)}) if behind > LATE else Diagnosis("ok", "clock")
 
 
 async def asked(settings: Settings) -> tuple[str | None, float]:
@@ -122,7 +122,7 @@ async def asked(settings: Settings) -> tuple[str | None, float]:
         await store.engine.dispose()
 
 
-def address(settings: Settings) -> Iterator[Finding]:
+def address(settings: Settings) -> Iterator[Diagnosis]:
     """Nobody listens there, or a server of ours, or somebody else."""
     there = {"host": settings.host, "port": str(settings.port)}
     try:
@@ -131,11 +131,11 @@ def address(settings: Settings) -> Iterator[Finding]:
     except OSError as error:
         status = status_at(f"{own_url(settings)}api/ready")
         if status is None:
-            yield Finding("bad", "port-taken", there | {"reason": str(error.strerror or error)})
+            yield Diagnosis("bad", "port-taken", there | {"reason": str(error.strerror or error)})
         else:
-            yield Finding("ok" if status == "ok" else "bad", "running", there | {"status": status})
+            yield Diagnosis("ok" if status == "ok" else "bad", "running", there | {"status": status})
     else:
-        yield Finding("ok", "port", there)
+        yield Diagnosis("ok", "port", there)
 
 
 def status_at(url: str) -> str | None:
@@ -155,7 +155,7 @@ def status_at(url: str) -> str | None:
     return str(said["status"]) if isinstance(said, dict) and "status" in said else None
 
 
-def files(_: Settings) -> Iterator[Finding]:
+def files(_: Settings) -> Iterator[Diagnosis]:
     """Every player is an open file."""
     try:
         import resource
@@ -163,12 +163,12 @@ def files(_: Settings) -> Iterator[Finding]:
         return
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     if most != resource.RLIM_INFINITY and most < LOW:
-        yield Finding("note", "files-few", {"files": most})
+        yield Diagnosis("note", "files-few", {"files": most})
     else:
-        yield Finding("ok", "files")
+        yield Diagnosis("ok", "files")
 
 
-def gpu(_: Settings) -> Iterator[Finding]:
+def gpu(_: Settings) -> Iterator[Diagnosis]:
     """Nobody needs one: it is for simulating."""
     from igroteka.engine.errors import DeviceError
     from igroteka.engine.numba_insides import the_gpu
@@ -176,6 +176,6 @@ def gpu(_: Settings) -> Iterator[Finding]:
     try:
         the_gpu()
     except DeviceError:
-        yield Finding("ok", "gpu-none")
+        yield Diagnosis("ok", "gpu-none")
     else:
-        yield Finding("ok", "gpu")
+        yield Diagnosis("ok", "gpu")

@@ -15,6 +15,7 @@ from igroteka.locale import LANGUAGES
 from igroteka.server import doctor
 from igroteka.server.settings import Settings
 from igroteka.server.store import opened
+from igroteka.server.store.migrating import NEWEST
 from tests.server.running import Running, free_port, run
 
 SOURCE = Path(doctor.__file__).read_text(encoding="utf-8")
@@ -22,7 +23,7 @@ SOURCE = Path(doctor.__file__).read_text(encoding="utf-8")
 
 def found(settings: Settings) -> dict[str, str]:
     """What is no good, with how bad it is."""
-    return {finding.key: finding.level for finding in doctor.examine(settings) if finding.level != "ok"}
+    return {diagnosis.key: diagnosis.level for diagnosis in doctor.examine(settings) if diagnosis.level != "ok"}
 
 
 @pytest.fixture
@@ -72,7 +73,7 @@ def test_a_database_that_is_older_newer_or_none_is_told(house: Settings, tmp_pat
 
 def test_a_clock_that_was_set_back_is_told(house: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     async def asked(_: Settings) -> tuple[str, float]:
-        return doctor.NEWEST, time.time() + 3600
+        return NEWEST, time.time() + 3600
 
     monkeypatch.setattr(doctor, "asked", asked)
     assert found(house) == {"clock-behind": "bad"}
@@ -125,4 +126,4 @@ def test_every_finding_has_its_words(language: str) -> None:
     details = dict.fromkeys(names, "") | {"megabytes": 1, "seconds": 1, "files": 1}
     assert len(set(found)) > 15
     for key in {*found, "running", "python"}:
-        assert doctor.Finding("ok", key, details).say(language)
+        assert doctor.Diagnosis("ok", key, details).say(language)

@@ -5,7 +5,8 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEWEST: Final = "0003"  # the last of ``server/migrations/versions``
+MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
+NEWEST: Final = max(file.stem[1:5] for file in MIGRATIONS.glob("versions/v*.py"))
 VERSION: Final = sa.table("alembic_version", sa.column("version_num"))
 
 
@@ -26,8 +27,7 @@ def upgrade(connection: sa.Connection) -> None:
     from alembic.util import CommandError
 
     config = Config()
-    folder = Path(__file__).parents[1] / "migrations"
-    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")

@@ -51,7 +51,6 @@ def test_admin_of_an_empty_house_says_so(tmp_path: Path, capsys: pytest.CaptureF
     nowhere = tmp_path / "nowhere"
     for words, sentence in (
         (["admin", "remove", "nobody"], "no table or player"),
-        (["admin", "remove"], "needs an id"),
         (["backup", str(nowhere / "file")], "cannot be written"),
         (["admin", "export", str(tmp_path / "igroteka.sqlite")], "cannot be written"),
         (["restore", str(nowhere)], "There is no file"),
@@ -61,6 +60,8 @@ def test_admin_of_an_empty_house_says_so(tmp_path: Path, capsys: pytest.CaptureF
     ):
         assert main([words[0], "--data", str(tmp_path), *words[1:]]) == 1
         assert sentence in capsys.readouterr().err
+    assert main(["admin", "--data", str(tmp_path), "remove"]) == 2  # called wrongly
+    assert "needs an id" in capsys.readouterr().err
     assert not nowhere.exists()
 
 
@@ -169,4 +170,4 @@ def test_a_port_that_is_taken_is_not_waited_for(
     server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", "--port", str(server.port), "--data", str(tmp_path)]) == 1
-    assert "already in use" in capsys.readouterr().err
+    assert "the port is taken" in capsys.readouterr().err

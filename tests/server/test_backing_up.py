@@ -1,6 +1,7 @@
 """The drill: a house burns down, and goes on elsewhere from its last backup."""
 
 import asyncio
+import contextlib
 import subprocess
 import sys
 import time
@@ -103,6 +104,8 @@ def test_a_backup_that_fails_is_told_and_the_next_one_is_tried(
         while not copies(kept):
             await asyncio.sleep(0.01)
         task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task  # it lets go of the database
 
     run(meanwhile())
 

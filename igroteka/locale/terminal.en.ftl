@@ -46,6 +46,7 @@ terminal-leave-ask = Leave the table?
 terminal-left-here = The game is kept: you can go on with it any time.
 terminal-left-there = Your seat stays yours; come back by the same link.
 terminal-stay = Stay
+terminal-stop-analysis = Stop the analysis? What is done is kept.
 terminal-quit-ask = Quit?
 terminal-open-which = Which game shall be on the table there?
 

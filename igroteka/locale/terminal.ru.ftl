@@ -46,6 +46,7 @@ terminal-leave-ask = Встать из-за стола?
 terminal-left-here = Партия сохранится: её можно продолжить в любое время.
 terminal-left-there = Место останется за вами: вернуться можно по той же ссылке.
 terminal-stay = Остаться
+terminal-stop-analysis = Остановить разбор? Сделанное сохранится.
 terminal-quit-ask = Выйти?
 terminal-open-which = Какую игру открыть на этом сервере?
 

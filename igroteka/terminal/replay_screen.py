@@ -15,13 +15,13 @@ from igroteka.rendering.boards import FAINT, GOLD, GREEN, RED, STRONG, line
 from igroteka.rendering.text import short
 from igroteka.report import percent
 from igroteka.terminal import questions
-from igroteka.terminal.asides import Reading
+from igroteka.terminal.asides import Question, Reading
 from igroteka.terminal.board import PaintedBoard
 from igroteka.terminal.replaying import Replay
 from igroteka.terminal.rules_screen import Rules
 from igroteka.terminal.table_screen import TOLD_LATELY
 from igroteka.terminal.table_text import written
-from igroteka.terminal.widgets import Head, Key, Keys, Lines, Said, Story
+from igroteka.terminal.widgets import Head, Key, Keys, Lines, MenuChoice, Said, Story
 
 if TYPE_CHECKING:
     from igroteka.analysis import Effort
@@ -84,6 +84,7 @@ class ReplayScreen(Screen[None]):
         self.language = language
         self.settings = settings or Effort()
         self.said = ""
+        self.analysing = False
 
     def compose(self) -> ComposeResult:
         yield Head(id="head")
@@ -184,6 +185,7 @@ class ReplayScreen(Screen[None]):
         def wanted() -> bool:
             return not worker.is_cancelled
 
+        self.analysing = True
         try:
             self.replay.analysis = self.replay.look_quickly(self.settings, heard, wanted)
             if wanted():
@@ -193,6 +195,8 @@ class ReplayScreen(Screen[None]):
             self.said = error.say(self.language)
         else:
             self.replay.analysis, self.said = found, ""
+        finally:
+            self.analysing = False
         if not worker.is_cancelled:
             self.app.call_from_thread(self.show)
 
@@ -208,7 +212,14 @@ class ReplayScreen(Screen[None]):
         clauses += [entry.clause for entry in reversed(self.replay.latest(self.language)[-TOLD_LATELY:])]
         self.app.push_screen(Rules(self.replay.game.id, clauses, self.language))
 
-    def action_leave(self) -> None:
+    @work(group="leave", exclusive=True)
+    async def action_leave(self) -> None:
+        """An analysis that goes on is not stopped by mistake."""
+        if self.analysing:
+            answers = [MenuChoice("no", say("no", self.language)), MenuChoice("yes", say("yes", self.language))]
+            question = Question(say("terminal-stop-analysis", self.language), answers)
+            if await self.app.push_screen_wait(question) != "yes":
+                return
         if len(self.app.screen_stack) > 2:
             self.app.pop_screen()
         else:

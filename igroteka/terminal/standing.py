@@ -66,11 +66,17 @@ class StandingResult(Lines, can_focus=True):
         taken = sum(self.screen.query_one(id).size.height for id in ("#head", "#keys"))
         return max(4, self.screen.size.height - taken - 1)
 
+    @property
+    def columns(self) -> int:
+        """Those of the screen, less those of the log where it lies beside."""
+        beside = self.screen.query_one("#story").styles.width
+        return max(20, self.screen.size.width - 2 - (beside.cells or 0 if beside is not None else 0))
+
     def lay(self) -> None:
         """The page, as much as there is room for; also when the room changes. Paragraphs are not torn."""
         if not self.stands:
             return
-        width, room = max(20, self.screen.size.width - 2), self.room
+        width, room = self.columns, self.room
         page: Block = []
         self.ends = self.begins
         for text in self.told[self.begins :]:

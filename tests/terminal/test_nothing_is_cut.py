@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 
 import igroteka
+from igroteka import protocol as m
 from igroteka.engine.contract import random_move
 from igroteka.engine.record import GameRecord
 from igroteka.locale import LANGUAGES
@@ -18,13 +19,16 @@ from igroteka.terminal import menus, standing
 from igroteka.terminal.app import IgrotekaApp
 from igroteka.terminal.asides import Reading
 from igroteka.terminal.board import PaintedBoard
+from igroteka.terminal.manners import Manners
 from igroteka.terminal.menus import NewGame, Shelf
 from igroteka.terminal.replay_screen import ReplayScreen
 from igroteka.terminal.replaying import Replay
+from igroteka.terminal.table_screen import TableScreen
 from igroteka.terminal.widgets import Choices, Head, Keys, Lines, Said
+from tests.server.running import Running, people
 from tests.terminal.driving import at_table, history, is_asked, moved_on, run, table_of, until, wish_for
 
-SIZES = ((80, 24), (60, 20), (100, 30))
+SIZES = ((80, 24), (60, 20), (120, 40))  # the last is wide: board and log lie side by side
 
 GAMES = ("eight28", "twelve-days", "jackal-high", "my-number")
 
@@ -137,6 +141,29 @@ def test_the_shelf_and_the_wishes_for_a_new_game(language: str, cuts: list[str])
                 await until(pilot, partial(ready, form))
                 await look_at_all_sizes(app, pilot, cuts)
                 await app.pop_screen()
+
+    run(look())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_waiting_room_of_a_servers_table(language: str, server: Running, cuts: list[str]) -> None:
+    """First with free seats, then full."""
+
+    async def look() -> None:
+        async with people(server.url, "Katya") as [katya]:
+            seats = [m.SeatForm(mine=True), m.SeatForm(), m.SeatForm(kind="bot", level="novice")]
+            table = await katya.open_table(m.TableForm(game="eight28", options={"players": 3}, seats=seats))
+            url = f"{server.url}t/{table.id}"
+            app = IgrotekaApp(language, Manners("Vera", animate=False, stands="none"), lambda app: app.join(url))
+            async with app.run_test(size=SIZES[0]) as pilot:
+                await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(app.screen.moves.choices))
+                screen = table_of(app)
+                assert screen.sitting.lobby is not None and screen.sitting.lobby.free == 1
+                await look_at_all_sizes(app, pilot, cuts)
+                await pilot.press("1")
+                full = {"en": "Everyone is here. Katya starts the game.", "ru": "Все в сборе. Начинает партию Katya."}
+                await until(pilot, lambda: full[language] in screen.query_one("#ask", Said).plain)
+                await look_at_all_sizes(app, pilot, cuts)
 
     run(look())
 

@@ -101,6 +101,15 @@ def test_a_number_is_always_the_number_on_the_list() -> None:
     assert "There is no 99 on the list" in found.stdout
 
 
+@pytest.mark.parametrize(("language", "dealt"), [("en", "You get a card: "), ("ru", "Вы получаете карту: ")])
+def test_a_hand_is_told_card_by_card(language: str, dealt: str) -> None:
+    found = piped("quit\n", "play", "twelve-days", "--new", "--seed", "4", "--bots", "random", "--lang", language)
+    cards = re.findall(rf"^{dealt}(\d+)\. \[T1\.3\]$", found.stdout, re.MULTILINE)
+    hand = re.search(r"(?:Hand|Рука): ([\d, ]+)\.", found.stdout)
+    assert hand is not None and sorted(map(int, cards)) == [int(card) for card in hand[1].split(", ")]
+    assert len(cards) == 12
+
+
 @pytest.mark.parametrize(("language", "dealt"), [("en", "You get the "), ("ru", "Вы получаете карту ")])
 def test_the_opening_is_told_whole_and_in_sentences(language: str, dealt: str) -> None:
     found = piped("quit\n", "play", "my-number", "--new", "--seed", "4", "--bots", "random", "--lang", language)

@@ -1,20 +1,29 @@
 """What a person can do at the table in a terminal, and before it."""
 
+import threading
+from functools import partial
+from pathlib import Path
+
+import pytest
 from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Input, Markdown
 
+import igroteka
+from igroteka.engine.record import GameRecord
 from igroteka.terminal import keeping
 from igroteka.terminal.app import IgrotekaApp
 from igroteka.terminal.asides import Curtain, Leaving, Reading
 from igroteka.terminal.board import PaintedBoard
 from igroteka.terminal.menus import NewGame, Records, Shelf
 from igroteka.terminal.replay_screen import ReplayScreen
+from igroteka.terminal.replaying import Replay
 from igroteka.terminal.rules_screen import Rules
 from igroteka.terminal.table_screen import TableScreen
 from igroteka.terminal.widgets import Choices, Said, Story
 from tests.terminal.driving import (
     BIG,
+    PATIENCE,
     at_table,
     history,
     is_asked,
@@ -386,6 +395,36 @@ def test_a_finished_game_is_looked_back_at_with_its_analysis() -> None:
             await until(pilot, lambda: isinstance(app.screen, TableScreen))
 
     run(play())
+
+
+def test_an_analysis_that_goes_on_is_not_stopped_by_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = threading.Event()
+
+    def waits(*_: object) -> None:
+        done.wait(PATIENCE)
+
+    monkeypatch.setattr(Replay, "look_quickly", waits)
+    monkeypatch.setattr(Replay, "analyse", waits)
+    state = igroteka.game("eight28", players=3).start()
+
+    async def play() -> None:
+        async with at_table(None) as (app, pilot):
+            screen = ReplayScreen(Replay(GameRecord(state, ("Vera", "Oleg", "Katya")), tmp_path / "game.txt"), "en")
+            await app.push_screen(screen)
+            await pilot.press("a")
+            await until(pilot, lambda: screen.analysing)
+            for answer, where in (("1", ReplayScreen), ("2", Shelf)):  # no, yes
+                await pilot.press("escape")
+                await until(pilot, lambda: is_questioned(app))
+                await pilot.press(answer)
+                await until(pilot, partial(is_before, app, where))
+            done.set()
+
+    run(play())
+
+
+def is_before(app: IgrotekaApp, screen: type) -> bool:
+    return isinstance(app.screen, screen)
 
 
 def test_finished_games_are_listed() -> None:

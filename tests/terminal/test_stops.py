@@ -9,6 +9,7 @@ import pytest
 import igroteka
 from igroteka.engine.story import Event
 from igroteka.terminal import standing
+from igroteka.terminal.asides import Curtain
 from igroteka.terminal.manners import Manners, known_manners
 from igroteka.terminal.stopping import TableStop, Teller, telling_of
 from igroteka.terminal.table_screen import TableScreen
@@ -92,6 +93,35 @@ def test_what_came_out_stands_until_a_key(game: str, most: bool) -> None:
             for event in due[: last_result(due, LAST[game])]:
                 [line] = table.sitting.told_events([event])
                 assert " ".join(line.text.split()) in everything, f"{line.text} was never seen."
+
+    run(play())
+
+
+def test_what_came_out_stands_before_the_curtain_falls_for_the_next_person() -> None:
+    """Two people at one keyboard, no bots: each reads to the end what came out, then the other sits down."""
+
+    async def play() -> None:
+        wish = wish_for("twelve-days", people=("Vera", "Oleg"), seed=4, players=2)
+        async with at_table(wish, stands="key") as (app, pilot):
+            table, seen, sat = table_of(app), "", set()
+            for _ in range(40):
+                await until(
+                    pilot, lambda: isinstance(app.screen, Curtain) or is_asked(app) or bool(table.standing.stands)
+                )
+                if isinstance(app.screen, Curtain):
+                    assert not table.standing.stands
+                    sat.add(app.screen.who)
+                    await pilot.press("enter")
+                    await until(pilot, lambda: is_asked(app) or bool(table.standing.stands))
+                elif table.standing.stands:
+                    seen += " ".join(await seen_while_it_stands(table, pilot.press))
+                elif len(sat) == 2 and "wins the round" in seen:
+                    return
+                else:
+                    before = history(table)
+                    await pilot.press("enter")
+                    await moved_on(pilot, table, before)
+            raise AssertionError(f"{sat} sat down and read: {seen}")
 
     run(play())
 

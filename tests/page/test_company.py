@@ -61,7 +61,7 @@ def test_the_big_link_seats_one_friend_after_the_other(visitors: Visitors) -> No
 def test_who_comes_without_an_invitation_is_told_what_to_do(visitors: Visitors, language: str) -> None:
     anna = lobby_for(visitors, FRIEND, BOT, size=PHONE)
     stranger = visitors.visit(anna.url, language=language, size=PHONE)
-    expect(stranger.locator(".full")).to_contain_text({"en": "ask who opened", "ru": "попросите"}[language])
+    expect(stranger.locator(".full")).to_contain_text({"en": "ask whoever opened", "ru": "попросите"}[language])
     expect(stranger.locator(".sitb")).to_have_count(0)
     settle(stranger)
     assert flaws_of(stranger, language) == []

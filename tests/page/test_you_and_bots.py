@@ -162,7 +162,7 @@ def hint_of(page: Any, measure: str, *lines: tuple[str, float, float]) -> None:
     ("measure", "chances", "shown", "told"),
     [
         ("chance", (0.41, 0.37), ["41 %", "37 %"], "Your chance to win"),
-        ("points", (0.002, 0.001), ["4.2", "1.0"], "Winning is a long way off"),
+        ("points", (0.002, 0.001), ["4.2", "1.0"], "winning is a long shot"),
         ("points", (0.402, 0.401), ["4.2", "1.0"], "You win about as often"),
         ("nothing", (0.002, 0.001), [], "It makes no difference"),
     ],

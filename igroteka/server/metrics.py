@@ -2,11 +2,12 @@
 
 from bisect import bisect_left
 from collections import Counter as Tally
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 
 from igroteka.table.log import Entry
@@ -30,6 +31,30 @@ class Moves(Collector):
         limits = [*map(str, BUCKETS), "+Inf"]
         buckets = list(zip(limits, accumulate(self.commits), strict=True))
         yield HistogramMetricFamily("igroteka_commit_seconds", "From asking to durable", buckets, self.seconds)
+
+
+class Together(Collector):
+    """What several processes count, each with its number as a label."""
+
+    def __init__(self, texts: Mapping[int, bytes]) -> None:
+        self.texts = texts
+
+    def collect(self) -> Iterator[Metric]:
+        families: dict[str, Metric] = {}
+        for process, text in self.texts.items():
+            for found in text_string_to_metric_families(text.decode()):
+                family = families.setdefault(found.name, Metric(found.name, found.documentation, found.type))
+                for sample in found.samples:
+                    family.add_sample(sample.name, {**sample.labels, "process": str(process)}, sample.value)
+        yield from families.values()
+        yield GaugeMetricFamily("igroteka_processes", "Processes that answered", value=len(self.texts))
+
+
+def of_all(texts: Mapping[int, bytes]) -> bytes:
+    """What all processes count, as one page for Prometheus."""
+    registry = CollectorRegistry()
+    registry.register(Together(texts))
+    return generate_latest(registry)
 
 
 class Metrics:

@@ -16,11 +16,25 @@ class Neighbours:
         self.notices = notices
         self.tasks = tasks
         self.alive: dict[str, float] = {}  # and when we heard of them last
+        self._to_tell: list[str] = []
+        self._telling = False
 
     def tell(self, table_id: str, kind: str, **more: Any) -> None:
         """Something that is not kept, soon."""
         if self.notices.database.postgres and not self.tasks.closing:
-            self.tasks.spawn(self.notices.notify(table_id, kind, **more))
+            self._to_tell.append(self.notices.notice(table_id, kind, **more))
+            if not self._telling:
+                self._telling = True
+                self.tasks.spawn(self._tell())
+
+    async def _tell(self) -> None:
+        """Together what comes together: people come and go in crowds, and each time is a transaction."""
+        try:
+            while self._to_tell:
+                notices, self._to_tell = self._to_tell, []
+                await self.notices.send(notices)
+        finally:
+            self._telling = False
 
     async def say_that_we_live(self) -> None:
         """What we told of our guests counts while we live."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from igroteka.server.guard import address_of
+from igroteka.server.siblings import Siblings
 
 HEAD_SECONDS: Final = 10.0  # from connecting, or from the first byte, to the end of the headers
 BODY_SECONDS: Final = 20.0  # from there to the end of the body
@@ -37,7 +38,20 @@ class Reception(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._leave()  # it counts among the sockets from now on
-        super().handle_websocket_upgrade()
+        if not self._handed_over():
+            super().handle_websocket_upgrade()
+
+    def _handed_over(self) -> bool:
+        """Has the socket gone to the process where it belongs? What it asks for goes with it."""
+        siblings: Siblings | None = self.config.app.siblings  # type: ignore[union-attr]
+        if siblings is None or (home := siblings.home_of(self.url)) == siblings.number:
+            return False
+        lines = [b"%s: %s" % pair for pair in self.scope["headers"]]
+        request = b"\r\n".join((self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1", *lines, b"", b""))
+        if not siblings.hand_over(home, self.transport.get_extra_info("socket").fileno(), request):
+            return False
+        self.transport.abort()  # here; there it goes on
+        return True
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

@@ -17,7 +17,9 @@ from igroteka.server.connections import RESERVE, raise_descriptors
 from igroteka.server.guard import Guard
 from igroteka.server.reception import Reception
 from igroteka.server.settings import Settings, SettingsError
+from igroteka.server.siblings import Siblings
 from igroteka.server.store import opened
+from igroteka.server.supervisor import Supervisor
 from igroteka.server.wire import Wire
 
 SWITCH_SECONDS = 0.0005  # a commit waits for the event loop to let go of the GIL several times: not long
@@ -51,9 +53,23 @@ def set_up_logs(settings: Settings) -> None:
 class PoliteServer(uvicorn.Server):
     """Says goodbye before it closes the sockets."""
 
-    def __init__(self, config: uvicorn.Config, guard: Guard) -> None:
+    def __init__(self, config: uvicorn.Config, guard: Guard, siblings: Siblings | None) -> None:
         super().__init__(config)
         self.guard = guard
+        self.siblings = siblings
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.siblings is not None:
+            self.siblings.begin(self._reception_of_a_guest, self._end)
+
+    def _reception_of_a_guest(self) -> Reception:
+        """For a connection that a sibling hands over."""
+        state = self.lifespan.state
+        return Reception(config=self.config, server_state=self.server_state, app_state=state)
+
+    def _end(self) -> None:
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         service = getattr(self.guard.app.state, "service", None)
@@ -70,6 +86,10 @@ def check(settings: Settings) -> None:
     except OSError as error:
         reason = str(error.strerror or error).partition(" (")[0]
         raise SettingsError("settings-listen", host=settings.host, port=str(settings.port), reason=reason) from error
+    if settings.processes > 1 and settings.file is not None:
+        raise SettingsError("settings-processes", file=str(settings.file))
+    if settings.processes > 1 and not hasattr(os, "fork"):
+        raise SettingsError("settings-processes-here")
     if settings.file is not None and not settings.file.is_dir():
         claim_file(settings.file)
     asyncio.run(look_at_database(settings))
@@ -83,7 +103,16 @@ async def look_at_database(settings: Settings) -> None:
 def serve(settings: Settings) -> NoReturn:
     """Serve until somebody ends it; SIGTERM lets everybody go in good order."""
     set_up_logs(settings)
-    guard = make_app(settings)
+    if settings.processes == 1:
+        work(settings)
+    Supervisor(settings, work).run()
+    logging.shutdown()
+    os._exit(0)
+
+
+def work(settings: Settings, siblings: Siblings | None = None, listening: socket.socket | None = None) -> NoReturn:
+    """What a process does; ``siblings`` listen at the same socket."""
+    guard = make_app(settings, siblings)
     guard.connections.most = raise_descriptors() - RESERVE
     config = uvicorn.Config(
         guard,
@@ -107,7 +136,7 @@ def serve(settings: Settings) -> NoReturn:
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again after a good end
     code = 0
     try:
-        PoliteServer(config, guard).run()
+        PoliteServer(config, guard, siblings).run(None if listening is None else [listening])
     except SystemExit as ended:
         code = int(ended.code or 0)
     except KeyboardInterrupt:

@@ -23,6 +23,7 @@ from igroteka.server.opening import Opening
 from igroteka.server.results import count_result
 from igroteka.server.rooms import Room, Rooms
 from igroteka.server.settings import Settings
+from igroteka.server.siblings import Siblings
 from igroteka.server.store import Down, Store, Taken
 from igroteka.server.store.hub import Hub
 from igroteka.server.tasks import Tasks
@@ -39,9 +40,12 @@ GOODBYE_SECONDS = 0.2  # for the last messages to go out
 class Service:
     """Everything that belongs to one process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, siblings: Siblings | None = None) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.siblings = siblings
+        if siblings is not None:
+            siblings.counts = self.metrics.text
         self.limits = Limits(settings)
         self.tasks = Tasks()
         self.store = Store(settings.database_url, settings.name)

@@ -13,6 +13,7 @@ from igroteka.engine.errors import IgrotekaError, OptionError
 LEAST = {
     "port": 1,
     "bot_threads": 1,
+    "processes": 1,
     "tables_an_hour": 1,
     "requests_a_minute": 1,
     "connections_each": 1,
@@ -45,6 +46,7 @@ class Settings:
     secure_cookies: bool = False  # behind TLS
     bot_pace: float = 0.7  # seconds that a bot takes for a move, however long it thought
     bot_threads: int = 2
+    processes: int = 1  # that share the port and the work; several need PostgreSQL
     most_tables: int = 20_000  # that are not over
     most_tables_each: int = 30  # of one guest
     tables_an_hour: int = 120  # opened from one address

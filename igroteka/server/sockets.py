@@ -64,8 +64,7 @@ class Connection:
         """Hello, and how it stands."""
         room = self.room
         chat = await room.heard_so_far(self.guest)
-        await room.known_to(self.guest)
-        async with room.lock:
+        async with room.at_rest():
             room.enter(self)
             self.tell(
                 m.Hello(
@@ -124,7 +123,7 @@ class Connection:
                     raise TableError("message-often")
                 await self.room.catch_up()
                 await self.room.known_to(self.guest)
-                async with self.room.lock:
+                async with self.room.at_rest():
                     if not self._tell_state(after):
                         self.tell(m.TableChanged(table=self.room.info(self.guest, self.language)))
             case m.AskHint(seat=seat):

@@ -138,6 +138,33 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
     check_log(server.log())
 
 
+class Postgres:
+    """A database of our own; only a private server can be restarted."""
+
+    def __init__(self, url: str, server: Any = None) -> None:
+        self.url = url
+        self.server = server
+
+    def restart(self, *unready: Running) -> None:
+        """Meanwhile these processes are alive and not ready."""
+        self.server.stop()
+        for process in unready:
+            assert httpx.get(f"{process.url}api/health", trust_env=False, timeout=PATIENCE).status_code == 200
+            answer = httpx.get(f"{process.url}api/ready", trust_env=False, timeout=PATIENCE)
+            assert (answer.status_code, answer.json()["status"]) == (503, "no-database")
+        self.server.ensure_postgres_running()
+
+
+async def execute(url: str, statement: str, *given: Any) -> Any:
+    import asyncpg  # only who tries PostgreSQL needs it
+
+    connection = await asyncpg.connect(url)
+    try:
+        return await connection.fetch(statement, *given)
+    finally:
+        await connection.close()
+
+
 @contextlib.contextmanager
 def private_postgres() -> Iterator[Any]:
     """A PostgreSQL of our own, in a folder of its own."""

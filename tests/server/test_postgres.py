@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import itertools
-import os
 import random
 import sqlite3
 import uuid
@@ -11,8 +10,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import asyncpg
-import httpx
 import pytest
 import sqlalchemy as sa
 
@@ -26,57 +23,20 @@ from igroteka.server.store.schema import metadata, tables
 from tests.server.running import (
     PATIENCE,
     Load,
+    Postgres,
     Running,
     check_acknowledged,
     check_log,
+    execute,
     later,
     people,
     play_on,
-    private_postgres,
     run,
     running,
     table_of,
 )
 from tests.server.test_table import begun
 from tests.server.test_turns import Receiver, play_until_asked, slow_table, webhook
-
-
-class Postgres:
-    """A database of our own; only a private server can be restarted."""
-
-    def __init__(self, url: str, server: Any = None) -> None:
-        self.url = url
-        self.server = server
-
-    def restart(self, *unready: Running) -> None:
-        """Meanwhile these processes are alive and not ready."""
-        self.server.stop()
-        for process in unready:
-            assert httpx.get(f"{process.url}api/health", trust_env=False, timeout=PATIENCE).status_code == 200
-            answer = httpx.get(f"{process.url}api/ready", trust_env=False, timeout=PATIENCE)
-            assert (answer.status_code, answer.json()["status"]) == (503, "no-database")
-        self.server.ensure_postgres_running()
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    if given := os.environ.get("IGROTEKA_TEST_POSTGRES"):
-        name = f"igroteka_{uuid.uuid4().hex[:12]}"
-        asyncio.run(execute(given, f"CREATE DATABASE {name}"))
-        url = sa.engine.make_url(given).set(database=name).render_as_string(hide_password=False)
-        yield Postgres(url)
-        asyncio.run(execute(given, f"DROP DATABASE {name} WITH (FORCE)"))
-        return
-    with private_postgres() as server:
-        yield Postgres(server.get_uri(), server)
-
-
-async def execute(url: str, statement: str, *given: Any) -> Any:
-    connection = await asyncpg.connect(url)
-    try:
-        return await connection.fetch(statement, *given)
-    finally:
-        await connection.close()
 
 
 @pytest.fixture(scope="module")

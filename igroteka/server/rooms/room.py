@@ -1,8 +1,9 @@
 """One table in use."""
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -172,10 +173,23 @@ class Room:
         if self.table.length > self.told:
             self._tell(await self.log.entries(self.told))
 
+    @contextlib.asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[None]:
+        """While nothing happens here, as the log has it."""
+        async with self.lock:
+            if self.unsure:
+                await self._reload()
+            yield
+
     async def catch_up(self) -> None:
         """Follow what other processes wrote."""
         async with self.lock:
             await self._follow_others()
+
+    async def hear_of_others(self) -> None:
+        """What happened at another process just now, where nobody here is told of it anyway."""
+        if self.log.others_write and not self.audience.listeners:
+            await self.catch_up()
 
     async def _follow_others(self) -> bool:
         """Was there anything?"""
@@ -220,6 +234,9 @@ class Room:
 
     async def known_to(self, guest: str | None) -> Table:
         """The table as somebody may know it: who only watches where there is a delay, as it was then."""
+        if self.unsure:
+            async with self.at_rest():
+                pass
         if not self.delay_for(guest):
             return self.table
         async with self.lock:  # what comes from now on is added

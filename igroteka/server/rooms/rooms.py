@@ -126,7 +126,10 @@ class Rooms:
                 absence.heard(notice)
             return
         if notice.get("kind") == "log":
-            self.tasks.spawn(self._catch_up(room))
+            if room.idle:
+                room.unsure = True  # who comes next reads it
+            else:
+                self.tasks.spawn(self._catch_up(room))
         elif notice.get("kind") == "gone":
             self.gone(room.table.id)
         else:

@@ -36,7 +36,9 @@ async def who_asks(request: Asked) -> Visitor:
 
 
 async def at_table(request: Asked, table_id: str) -> tuple[Visitor, Room]:
-    return await who_asks(request), await service_of(request).rooms.find(table_id)
+    who, room = await who_asks(request), await service_of(request).rooms.find(table_id)
+    await room.hear_of_others()
+    return who, room
 
 
 async def host_of_another(request: Asked) -> Visitor:

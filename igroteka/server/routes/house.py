@@ -11,6 +11,7 @@ from igroteka.locale import say
 from igroteka.server import guests
 from igroteka.server.catalogue import catalogue
 from igroteka.server.guard import language_of
+from igroteka.server.metrics import of_all
 from igroteka.server.routes.asked import Asked, service_of, who_asks
 
 
@@ -51,7 +52,10 @@ def why(trouble: str) -> str:
 
 @get("/metrics", media_type=MediaType.TEXT, summary="For Prometheus")
 async def metrics(request: Asked) -> Response[bytes]:
-    return Response(service_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    service = service_of(request)
+    siblings = service.siblings
+    text = service.metrics.text() if siblings is None else of_all(await siblings.counts_of_all())
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/api/games", sync_to_thread=True, summary="Games, options, levels, clocks")

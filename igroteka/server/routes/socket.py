@@ -44,6 +44,7 @@ async def at_table(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         return
     try:
         room = await service.rooms.find(table_id)
+        await room.known_to(who.id)  # it may have to be read first
     except TableError as unknown:
         await turn_away(socket, who, unknown, UNKNOWN_TABLE)
         return

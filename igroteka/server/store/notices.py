@@ -29,8 +29,10 @@ class Notices:
 
     async def notify(self, table_id: str, kind: str, **more: Any) -> None:
         """Tell the other processes something that is not kept."""
-        if not self.database.postgres:
-            return
-        given = {"channel": CHANNEL, "notices": [self.notice(table_id, kind, **more)]}
+        if self.database.postgres:
+            await self.send([self.notice(table_id, kind, **more)])
+
+    async def send(self, notices: list[str]) -> None:
+        given = {"channel": CHANNEL, "notices": notices}
         with contextlib.suppress(Down):
             await self.database.write(lambda connection: connection.execute(NOTIFY, given))

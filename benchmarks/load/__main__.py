@@ -167,7 +167,7 @@ class Work:
         while True:
             spent = [seconds_of(processes) for processes in self.sides]
             self.spent.append([*spent, time.perf_counter() - begun])
-            if self._enough.wait(self.window * len(self.spent) - self.spent[-1][2]):
+            if self._enough.wait(self.window * len(self.spent) - self.spent[-1][2]) and len(self.spent) > 1:
                 return
 
     def __enter__(self) -> "Work":

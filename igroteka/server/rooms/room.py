@@ -124,8 +124,8 @@ class Room:
                 self.table.follow(entries)
                 self.log.append_then(self.table, entries, partial(self._written, entries, then))
                 begun = True
-        except IgrotekaError:
-            pass
+        except Exception:  # a refusal or a fault: the long way meets it, too
+            return False
         finally:
             if not begun:
                 self.lock.release()

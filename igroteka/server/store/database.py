@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from igroteka.server.store.aside import Aside
 from igroteka.server.store.migrating import upgrade
 
 T = TypeVar("T")
@@ -33,7 +34,7 @@ class Database:
         self.engine = self._engine()
         self.turn = asyncio.Lock()  # SQLite lets one write at a time; waiting here is fairer than there
         self._writing = self.engine.execution_options(writes=True)
-        self._side = asyncio.Lock()  # what is no move waits here first: before a move there is one of it at most
+        self._aside = Aside(self._transaction)
 
     def _engine(self) -> AsyncEngine:
         if self.postgres:
@@ -62,18 +63,27 @@ class Database:
             raise Down(reason_of(error)) from error
 
     async def write(self, what: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Something that is no move, in a transaction of its own."""
-        async with contextlib.AsyncExitStack() as stack:
+        """Something that is no move: all of it, or nothing."""
+        try:
             if not self.postgres:
-                await stack.enter_async_context(self._side)
-                await stack.enter_async_context(self.turn)
-            try:
-                async with self._writing.begin() as connection:
-                    return await what(connection)
-            except IntegrityError as error:
-                raise Taken(str(error.orig)) from error
-            except (DBAPIError, OSError) as error:
-                raise Down(reason_of(error)) from error
+                found: T = await self._aside.write(what)
+                return found
+            async with self._writing.begin() as connection:
+                return await what(connection)
+        except IntegrityError as error:
+            raise Taken(str(error.orig)) from error
+        except (DBAPIError, OSError) as error:
+            raise Down(reason_of(error)) from error
+
+    @contextlib.asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        """In an SQLite file, when no moves are being written."""
+        async with self.turn, self._writing.begin() as connection:
+            yield connection
+
+    async def written(self) -> None:
+        """When nothing waits to be written any more, apart from moves."""
+        await self._aside.close()
 
     async def change(self, statement: sa.Executable) -> int:
         """One statement in a transaction of its own; how many rows it met."""

@@ -67,6 +67,7 @@ class Store(Database):
 
     async def close(self) -> None:
         await self.logs.close()
+        await self.written()
         await self.engine.dispose()
 
     async def entries(self, table_id: str, start: int = 0) -> list[Entry]:

@@ -26,7 +26,7 @@ class Seat:
         self.long_way: list[bytes] = []
         wire: Any = SimpleNamespace(tell=self.told.append)
         self.room = room
-        self.connection = Connection(room, Visitor(guest, "en"), wire, service.limits, service.metrics)
+        self.connection = Connection(room, Visitor(guest, "en"), "127.0.0.1", wire, service.limits, service.metrics)
 
     def says(self, id: str, move: str | None = None, ply: int = 0) -> bool:
         """Was it done at once?"""

@@ -127,7 +127,7 @@ class Rooms:
             return
         if notice.get("kind") == "log":
             if room.idle:
-                room.unsure = True  # who comes next reads it
+                room.doubt()  # who comes next reads it
             else:
                 self.tasks.spawn(self._catch_up(room))
         elif notice.get("kind") == "gone":

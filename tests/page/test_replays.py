@@ -78,6 +78,7 @@ def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> 
     page.click(".acts .btn:has-text('analyse')")
     summary = page.locator(".beside .tps").last
     expect(summary).to_contain_text(re.compile(r"accuracy \d+ %|nothing to decide"), timeout=5 * PATIENCE)
+    expect(page.locator(".steadier")).to_have_count(0, timeout=5 * PATIENCE)  # what turned the game is settled
     assert barriers(page) == []
     turns, dots, slider = page.locator(".beside .turns .tpl"), page.locator(".chart .tp"), page.locator(".slider")
     assert dots.count() == turns.count()

@@ -1,6 +1,7 @@
 """``igroteka bench``: every line is there. How fast it is, is not for a test to say."""
 
 import json
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -8,12 +9,16 @@ from typing import Any
 import pytest
 
 import igroteka
+from igroteka.bench import browser
 from igroteka.bench.gpu import device_name, gpu
 from igroteka.bench.memory import memory
 from igroteka.bench.race import SLICES, Burst, Contender, race
+from igroteka.bench.report import BenchReport
 from igroteka.bench.results import raced
 from igroteka.bots import LEVELS
 from igroteka.cli import main
+from igroteka.cli.bench import browsers
+from igroteka.server.pages import STATIC
 
 PEER_MODULES = ("pyspiel", "rlcard", "chess")
 UNITS = {"compiled": {"steps", "decisions", "games"}, "python": {"moves", "decisions"}, "search": {"playouts"}}
@@ -121,6 +126,27 @@ def test_a_missing_peer_is_named_with_the_command_that_brings_it(
     printed = capsys.readouterr().out
     for command in ("pip install open_spiel", "pip install rlcard", "pip install chess"):
         assert command in printed
+
+
+def test_browsers_race_with_native_code_and_the_page_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    if not (STATIC / "index.html").is_file() or not shutil.which("chromium") or not shutil.which("node"):
+        pytest.skip("needs the built page, Chromium and Node")
+    monkeypatch.setattr(browser, "GAMES", 20)
+    monkeypatch.setattr(browser, "SEARCHES", 1)
+    found = browsers([igroteka.game("eight28")], 0)
+    ratios = found["games"]["eight28"]["ratios"]
+    assert {unit: set(of) for unit, of in ratios.items()} == {
+        unit: {"Node", "Chromium", "native"} for unit in ("steps", "playouts")
+    }
+    assert all(rate["median"] > 0 for of in ratios.values() for rate in of.values())
+    assert all(seconds > 0 for visit in found["opening"]["eight28"].values() for seconds in seconds_of(visit))
+    for language in ("en", "ru"):
+        told = "\n".join(BenchReport(language).browser(found))
+        assert "Chromium" in told and "eight28" in told and "bench-" not in told
+
+
+def seconds_of(visit: dict[str, float]) -> list[float]:
+    return [visit["shelf"], visit["move"]]
 
 
 def test_memory_is_weighed_in_a_process_of_its_own() -> None:

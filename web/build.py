@@ -22,13 +22,12 @@ SKIPPED = {"node_modules", "shots", "dist", "__pycache__"}
 
 
 def sources() -> Iterator[Path]:
-    """Everything that the page is made of: its own files, the catalogues, the facts of the boxes."""
+    """Everything that the page is made of: its own files, the catalogues, and what lies in the games' folders."""
     for file in sorted(WEB.rglob("*")):
         if file.is_file() and not SKIPPED & set(file.relative_to(WEB).parts):
             yield file
-    yield from sorted((ROOT / "igroteka").glob("locale/*.ftl"))
-    yield from sorted((ROOT / "igroteka").glob("games/*/*.ftl"))
-    yield from sorted((ROOT / "igroteka").glob("games/*/cards.toml"))
+    for files in ("locale/*.ftl", "games/*/*.*"):
+        yield from sorted((ROOT / "igroteka").glob(files))
 
 
 def fingerprint() -> str:

@@ -8,8 +8,12 @@ from math import exp
 from typing import Final, Protocol
 
 from igroteka.bots.searcher import Search, Thought, advised, has_advice
+from igroteka.engine import rule
 from igroteka.engine.errors import IllegalMove, OptionError
 from igroteka.engine.state import State
+
+WORD: Final = 1 << 64
+GOLDEN, MIX_1, MIX_2 = (int(number) for number in (rule.GOLDEN, rule.MIX_1, rule.MIX_2))
 
 TIMED_TREE: Final = 1 << 15  # playouts that add a node where time is the budget; more go down the same tree
 LARGEST_TREE: Final = 1 << 20
@@ -52,8 +56,9 @@ class Searcher:
     knows_all: bool = False  # an oracle, handed the state itself (igroteka.arena.oracle)
 
     def __call__(self, imagined: State, seat: int, seed: int) -> Decision:
-        if len(imagined.legal(seat)) == 1 or not has_advice(imagined.game.kit):
-            return play_randomly(imagined, seat, seed)
+        open_to = imagined.legal(seat)
+        if len(open_to) == 1 or not has_advice(imagined.game.kit):
+            return Decision(open_to[int(part(seed) * len(open_to))])
         expected = min(self.playouts or TIMED_TREE, LARGEST_TREE)
         search = Search(imagined, seat, seed, expected, self.knows_all)
         if self.playouts:
@@ -70,7 +75,24 @@ class Searcher:
         best = max(thought.chance for thought in tried)
         near = [thought for thought in tried if best - thought.chance <= self.limit]
         weights = [exp((thought.chance - best) / self.error) for thought in near]
-        return random.Random(seed).choices(near, weights)[0].move
+        left = part(seed) * sum(weights)
+        for thought, weight in zip(near, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return thought.move
+        return near[0].move
+
+
+def part(seed: int) -> float:
+    """A number from 0 to 1 that only the seed says, here and in a page (web/src/solo/bots.ts): one step of SplitMix64.
+
+    >>> part(7), part(8)
+    (0.3898297483912715, 0.6185046250316943)
+    """
+    z = (seed + GOLDEN) % WORD
+    z = (z ^ (z >> 30)) * MIX_1 % WORD
+    z = (z ^ (z >> 27)) * MIX_2 % WORD
+    return ((z ^ (z >> 31)) >> 11) / (1 << 53)
 
 
 NAMED: Final[dict[str, Bot]] = {

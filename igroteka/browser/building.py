@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from igroteka.bots import judging, search
+from igroteka.bots import hints, judging, search
 from igroteka.bots.hints import gives_reasons
 from igroteka.bots.judge import measured
 from igroteka.bots.players import NAMED
@@ -117,6 +117,7 @@ def facts_of(kit: Kit) -> dict[str, Any]:
         "edge": search.EDGE.itemsize,
         "mostMoves": rules.MOST_MOVES,
         "levels": {level: level_of(NAMED[level]) for level in LEVELS},
+        "hints": {"playouts": hints.PLAYOUTS, "most": hints.MOST, "longShot": hints.LONG_SHOT, "sure": hints.SURE},
     }
 
 
@@ -165,7 +166,8 @@ def fingerprint_of(kit: Kit) -> str:
     """What the files are made of: they are made anew when it changes."""
     modules = (*sources(kit), judging, thinking) if gives_reasons(kit) else (kit.rules,)
     tables = {**kit.tables, **measured(kit)}
-    return fingerprint((*modules, *BOUND_TO_RULES, kit.display, playing), tables, numba_insides, webassembly)
+    others = (numba_insides, webassembly, layout, sys.modules[__name__])
+    return fingerprint((*modules, *BOUND_TO_RULES, kit.display, playing), tables, *others)
 
 
 def write_engines(folder: Path) -> None:

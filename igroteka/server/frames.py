@@ -1,7 +1,6 @@
 """Games and examples to look at step by step."""
 
 import base64
-import random
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
@@ -19,6 +18,7 @@ from igroteka.rulebook import lessons
 from igroteka.rulebook.examples import play, scenarios_for, scenarios_of
 from igroteka.rulebook.picture import picture
 from igroteka.rulebook.reading import Clause, Section, read_rulebook
+from igroteka.table import fairness
 from igroteka.table.errors import TableError
 from igroteka.table.projection import encode
 from igroteka.table.records import record_text, seat_names
@@ -255,7 +255,7 @@ def tried(form: m.TryForm, language: str) -> m.Tried:
     state.story_for(WATCHER)
     for text in form.history:
         state.play(text, state.seat_that_can(text))
-    eyes, ply, rng = form.seen_by, len(form.history), random.Random(f"{form.seed}|{len(form.history)}")
+    eyes, ply = form.seen_by, len(form.history)
     told, frames = state.story_length, []
     by: Any = None
     if form.move is None:
@@ -271,7 +271,7 @@ def tried(form: m.TryForm, language: str) -> m.Tried:
         seat = by if isinstance(by, int) else None
         frames.append(example_frame(state, eyes, ply + 1, seat, state.last, told))
     while form.seed is not None and state.actor == CHANCE:
-        told, ways = state.story_length, state.chance_ways()
-        state.play(rng.choices(list(ways), list(ways.values()))[0])
+        told = state.story_length
+        state.play(fairness.draw(b"", f"{form.seed}|{len(state.history)}", state.chance_ways()))
         frames.append(example_frame(state, eyes, len(state.history), None, state.last, told))
     return m.Tried(frames=frames, history=list(state.history))

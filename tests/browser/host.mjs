@@ -1,7 +1,7 @@
 // node host.mjs SOLO FOLDER < jobs > what a page's host makes of each
 import { readFileSync, writeFileSync } from 'node:fs';
 const [, , solo, folder] = process.argv;
-const { Engine, Host, InMemory, analysed, hints } = await import(solo);
+const { Engine, Host, InMemory, analysed, chosenMove, hints } = await import(solo);
 const facts = async (game) => JSON.parse(readFileSync(`${folder}/${game}.json`, 'utf8'));
 const modules = new Map();
 async function engine(game) {
@@ -9,6 +9,31 @@ async function engine(game) {
   return new Engine(modules.get(game), await facts(game));
 }
 const newHost = (store = new InMemory()) => new Host({ engine, facts, colours: ['teal', 'red'], protocol: 1 }, store);
+/** A game before one of its decisions. */
+async function replayed({ game, options, steps }) {
+  const desk = await engine(game);
+  desk.begin(options);
+  for (const [by, text] of steps) desk.play(text, by);
+  return desk;
+}
+/** Who sits there plays at random to the end, and takes so many moves back; bots play as they do. */
+async function playOn(host, id, backs = 0) {
+  let [roll, moves, over] = [7, 0, () => {}];
+  const move = (seat, legal, ply) => ({ type: 'move', id: `${moves}`, seat, move: legal[(roll = (roll * 48271) % 2147483647) % legal.length], ply });
+  const end = new Promise((done) => (over = done));
+  const looker = {
+    tell(message) {
+      if (message.type !== 'state') return;
+      if (message.over) return over();
+      const asked = message.eyes.find(({ legal, chosen }) => legal.length && chosen === null);
+      if (!asked) return;
+      const takesBack = (moves += 1) % 5 === 0 && asked.seat === message.eyes[0].seat && backs-- > 0;
+      void host.hear(id, takesBack ? { type: 'take_back', seat: asked.seat } : move(asked.seat, asked.legal, message.ply), looker);
+    },
+  };
+  await host.enter(id, looker);
+  await end;
+}
 const refusal = (problem) => ({ refused: problem.key ?? String(problem), details: problem.details ?? {} });
 
 const JOBS = {
@@ -72,11 +97,29 @@ const JOBS = {
     }
     return { before: before.status, first: first.playouts, done: await host.analyse(id), tends: await host.tendencies(info.game) };
   },
-  async hints({ game, options, steps, seat }) {
-    const desk = await engine(game);
-    desk.begin(options);
-    for (const [by, text] of steps) desk.play(text, by);
-    return hints(desk, desk.snapshot(), seat, () => false);
+  async hints(job) {
+    const desk = await replayed(job);
+    return hints(desk, desk.snapshot(), job.seat, () => false);
+  },
+  async chosen({ level, seed, ...job }) {
+    const desk = await replayed(job);
+    return chosenMove(desk, desk.snapshot(), job.seat, desk.facts.levels[level], BigInt(seed), () => false);
+  },
+  async try({ trial }) { return newHost().try(trial); },
+  /** A whole game of people at one device, with take-backs. */
+  async takenBack({ game, options, names }) {
+    const host = newHost();
+    const { id } = await host.open({ game, options, seats: names.map((name) => ({ mine: true, name })) });
+    await playOn(host, id, 3);
+    return host.record(id, names);
+  },
+  /** A finished game, gone on with from a position of it, against bots. */
+  async goneOn({ record, names, ply, seat }) {
+    const host = newHost();
+    const { id } = await host.bring(record);
+    const { id: next } = await host.goOn(id, ply, seat, 'I');
+    await playOn(host, next);
+    return host.record(next, names);
   },
 };
 const answers = [];

@@ -6,12 +6,12 @@ const { kept, doings } = JSON.parse(readFileSync(0, 'utf8'));
 const module = new WebAssembly.Module(readFileSync(`${folder}/${kept.game}.wasm`));
 const facts = JSON.parse(readFileSync(`${folder}/${kept.game}.json`, 'utf8'));
 const table = new SoloTable(new Engine(module, facts), kept);
-await table.goOn();
+table.goOn();
 const states = [table.state(0)];
 for (const { seat, text } of doings) {
   const since = table.length;
   if (text === 'take back') table.takeBack(seat);
-  else await table.move(seat, text, table.ply);
+  else table.move(seat, text, table.ply);
   states.push(table.state(since));
 }
 // Whoever opens it again finds the same table.

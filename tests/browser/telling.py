@@ -17,7 +17,6 @@ from igroteka.engine.scenarios import Scenario, steps
 from igroteka.engine.state import CHANCE, Actor, State
 from igroteka.engine.story import WATCHER
 
-EYES = (None, WATCHER, 0)  # whose events are compared
 MANY = 2000  # more than a game has steps
 
 
@@ -65,8 +64,8 @@ def refused(state: State, text: str, by: Actor) -> list[Any]:
 
 
 def look(state: State, since: int) -> list[str]:
-    """The events since so many, for several eyes, and the position."""
-    told = [state.story[since:], *(state.story_for(eyes, since) for eyes in EYES if eyes is not None)]
+    """The events since so many, as they are told to everybody's eyes, and the position."""
+    told = [state.story[since:], *(state.story_for(eyes, since) for eyes in (WATCHER, *range(state.game.players)))]
     return [*(compact([event.plain() for event in events]) for events in told), seen(state)]
 
 

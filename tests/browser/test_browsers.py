@@ -14,11 +14,15 @@ from typing import Any, ClassVar
 import pytest
 
 import igroteka
-from tests.boxes import GAMES
-from tests.browser.telling import key_of, played_out, random_steps, told_game, wrong_moves
+from igroteka.engine.game import boxed_kits
+from igroteka.engine.scenarios import read_scenarios
+from tests.boxes import GAMES, settings
+from tests.browser.telling import key_of, played_out, random_steps, thought, told_game, told_scenario, wrong_moves
 
 PATIENCE = 180.0
 GAMES_EACH = 1000
+PLAYOUTS = 500
+EVERY = 6  # of the examples one of so many
 PAGE = """<!doctype html><meta charset=utf-8><script type=module>
 import { answer } from './witness.mjs';
 const jobs = await (await fetch('./jobs')).json();
@@ -89,17 +93,54 @@ def served(engines: Path) -> Iterator[str]:
         server.shutdown()
 
 
+def asked_of(id: str) -> tuple[list[dict[str, Any]], list[Any]]:
+    """What a browser is asked of a game, and what the CPU makes of it."""
+    plain, varied = igroteka.game(id), igroteka.game(id, **settings(id)[-1])
+    steps, wrong = random_steps(varied, 3), wrong_moves(varied, 2)
+    decision = next(i for i, (seat, _) in enumerate(steps) if seat != "chance" and 2 * i >= len(steps))
+    thinker = varied.replay([text for _, text in steps[:decision]])
+    seat = thinker.actors[0]
+    asked: list[tuple[dict[str, Any], Any]] = [
+        (
+            {"what": "playouts", "options": dict(plain.options), "key": key_of(2), "games": GAMES_EACH},
+            played_out(plain, 2, GAMES_EACH),
+        ),
+        (
+            {"what": "game", "options": dict(varied.options), "steps": steps, "wrong": wrong[: len(steps)]},
+            told_game(varied, steps, wrong),
+        ),
+        (
+            {
+                "what": "tree",
+                "options": dict(varied.options),
+                "steps": steps[:decision],
+                "seat": seat,
+                "seed": "9",
+                "playouts": PLAYOUTS,
+            },
+            thought(thinker, seat, 9, PLAYOUTS),
+        ),
+        *map(told_scenario, list(read_scenarios(scenarios_of(id)))[::EVERY]),
+    ]
+    jobs, expected = zip(*asked, strict=True)
+    return list(jobs), json.loads(json.dumps(expected))
+
+
+def scenarios_of(id: str) -> Path:
+    return Path(str(boxed_kits()[id].table.__file__)).with_name("scenarios.yaml")
+
+
+@pytest.fixture(scope="module")
+def asked() -> dict[str, tuple[list[dict[str, Any]], list[Any]]]:
+    return {id: asked_of(id) for id in GAMES}
+
+
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
-def test_a_thousand_games_of_each_are_the_same(browser: str, served: str, tmp_path: Path) -> None:
-    games = {id: igroteka.game(id) for id in GAMES}
-    steps = {id: random_steps(game, 3) for id, game in games.items()}
-    Teller.jobs = {
-        id: [
-            {"what": "playouts", "options": dict(game.options), "key": key_of(2), "games": GAMES_EACH},
-            {"what": "game", "options": dict(game.options), "steps": steps[id], "wrong": wrong_moves(game, 2)},
-        ]
-        for id, game in games.items()
-    }
+def test_games_stories_trees_and_examples_are_the_same(
+    browser: str, served: str, asked: dict[str, tuple[list[dict[str, Any]], list[Any]]], tmp_path: Path
+) -> None:
+    """A thousand games of each; one of them, with options, step by step; what a bot thinks; some of the examples."""
+    Teller.jobs = {id: jobs for id, (jobs, _) in asked.items()}
     looking = subprocess.Popen(command(browser, tmp_path, served), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         told = Teller.answers.get(timeout=PATIENCE)
@@ -107,6 +148,5 @@ def test_a_thousand_games_of_each_are_the_same(browser: str, served: str, tmp_pa
         looking.terminate()
         looking.wait(30)
     assert "problem" not in told, told
-    for id, game in games.items():
-        expected = told_game(game, steps[id], wrong_moves(game, 2))
-        assert told[id] == [played_out(game, 2, GAMES_EACH), json.loads(json.dumps(expected))], id
+    for id, (_, expected) in asked.items():
+        assert told[id] == expected, id

@@ -16,7 +16,7 @@ from igroteka.table.pieces import Sitter
 from igroteka.table.projection import StateWriter
 from igroteka.table.setting import Place, Setting
 from igroteka.table.table import Table
-from tests.boxes import GAMES
+from tests.boxes import GAMES, settings
 from tests.browser.conftest import HERE, node
 
 SECRET = bytes(range(32))
@@ -42,9 +42,9 @@ def laid(id: str, options: dict[str, Any], mine: tuple[int, ...], given: Steps) 
 
 
 def steps_before_a_decision(id: str, options: dict[str, Any]) -> Steps:
-    """The middle of a game, where the first of those who choose has not chosen yet."""
+    """Somewhere in a game, where the first of those who choose has not chosen yet."""
     state, random = igroteka.game(id, **options).start(), Random(7)
-    while state.actor == CHANCE or len(state.history) < 90:
+    while state.actor == CHANCE or len(state.history) < 40:
         if state.actor == CHANCE:
             state.play(state.draw(random))
             continue
@@ -78,11 +78,13 @@ def plain(state: dict[str, Any]) -> dict[str, Any]:
     return json.loads(json.dumps(kept))  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize(("mine", "goes_on"), [((0,), False), ((0, 2), False), ((1,), True)])
+@pytest.mark.parametrize(("mine", "goes_on", "setting"), [((0,), False, 0), ((0, 2), False, -1), ((1,), True, -2)])
 @pytest.mark.parametrize("id", GAMES)
-def test_a_solo_table_is_the_servers_table(id: str, mine: tuple[int, ...], goes_on: bool, engines: Path) -> None:
-    """From the beginning of a game, and from where another one stood."""
-    options = dict(igroteka.game(id, players=3).options)
+def test_a_solo_table_is_the_servers_table(
+    id: str, mine: tuple[int, ...], goes_on: bool, setting: int, engines: Path
+) -> None:
+    """From the beginning of a game, and from where another one stood; of few and of many, with options and without."""
+    options = dict(igroteka.game(id, **settings(id)[setting]).options)
     given = steps_before_a_decision(id, options) if goes_on else []
     table, random = laid(id, options, mine, given), Random(5)
     expected = [plain(json.loads(StateWriter(table, 0).message(mine)))]
@@ -100,7 +102,7 @@ def test_a_solo_table_is_the_servers_table(id: str, mine: tuple[int, ...], goes_
         "options": options,
         "seats": [
             {"mine": seat in mine, "name": "", "level": "novice", "salt": SALT if seat in mine else ""}
-            for seat in range(3)
+            for seat in range(table.players)
         ],
         "opened": 0,
         "secret": SECRET.hex(),

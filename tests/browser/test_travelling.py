@@ -1,19 +1,24 @@
 """Solo games travel: as records, in links that carry them whole, on from any of their positions."""
 
+import base64
 import json
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import igroteka
+from igroteka.bots import decide
 from igroteka.bots.hints import differ_in, hint
 from igroteka.engine.record import GameRecord
 from igroteka.engine.state import CHANCE
+from igroteka.protocol import TryForm
+from igroteka.server.frames import tried
 from igroteka.table.verifying import verify
-from tests.boxes import GAMES
+from tests.boxes import GAMES, settings
 from tests.browser.conftest import HERE, node
 from tests.browser.records import played
 from tests.browser.telling import random_steps
@@ -144,8 +149,87 @@ def test_hints_are_the_servers_with_their_points(id: str, host: Host) -> None:
         state = game.replay([text for _, text in taken])
         seat = state.actors[0]
         found = hint(state, seat)
-        expected.append((differ_in(found), [(one.move, one.chance, round(one.points, 9)) for one in found]))
+        expected.append((differ_in(found), [spoken(one.plain(), one.reason.key) for one in found]))
         jobs.append({"what": "hints", "game": id, "options": dict(game.options), "steps": taken, "seat": seat})
     for answer, (measure, moves) in zip(host(jobs), expected, strict=True):
         assert answer["measure"] == measure
-        assert moves == [(one["move"], one["chance"], round(one["points"], 9)) for one in answer["moves"]]
+        assert moves == [spoken(one, one["reason"]) for one in answer["moves"]]
+
+
+def spoken(hint: dict[str, Any], reason: str) -> tuple[Any, ...]:
+    """All that a hint says."""
+    return hint["move"], hint["chance"], round(hint["points"], 9), reason, hint["details"]
+
+
+LEVELS = {"novice": 12, "casual": 6, "strong": 2, "master": 1}  # how many of its moves are looked at
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_level_moves_as_it_does_on_the_server(id: str, host: Host) -> None:
+    """Those that err, too: the seed says where."""
+    game = igroteka.game(id, **settings(id)[0])
+    steps = random_steps(game, 11)
+    choices = [i for i, (seat, _) in enumerate(steps) if seat != "chance"]
+    jobs, expected = [], []
+    for level, moves in LEVELS.items():
+        for number in range(moves):
+            taken = steps[: choices[len(choices) * (number + 1) // (moves + 1)]]
+            state = game.replay([text for _, text in taken])
+            seat, seed = state.actors[-1], number * 10**15 + 7
+            jobs.append(
+                {
+                    "what": "chosen",
+                    "game": id,
+                    "options": dict(game.options),
+                    "steps": taken,
+                    "seat": seat,
+                    "level": level,
+                    "seed": str(seed),
+                }
+            )
+            expected.append(decide(state, seat, level, seed).move)
+    assert host(jobs) == expected
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_tried_in_an_example_comes_out_as_at_the_server(id: str, host: Host) -> None:
+    """Chance is drawn from the example's seed."""
+    game = igroteka.game(id, players=3)
+    state, forms, jobs = game.start(), [], []
+    begun = base64.b64encode(state.snapshot()).decode()
+    for seed in (1, 2):
+        form = TryForm(game=id, options={"players": 3}, move=state.legal()[0], seed=seed)
+        trial = msgspec.to_builtins(form) | {"record": begun, "options": dict(game.options)}
+        forms.append(form)
+        jobs.append({"what": "try", "trial": trial})
+    answers = host(jobs)
+    assert answers[0]["history"] != answers[1]["history"]
+    for form, answer in zip(forms, answers, strict=True):
+        assert answer["history"] == tried(form, "en").history
+
+
+# --- checked afterwards -------------------------------------------------------------------------
+
+
+def checked(record: str) -> tuple[set[str], list[str]]:
+    """What was checked of a record's shuffles, and what of it does not hold."""
+    checks = list(verify(record))
+    return {check.key for check in checks}, [check.key for check in checks if not check.holds]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_shuffles_hold_after_take_backs(id: str, host: Host) -> None:
+    options = dict(igroteka.game(id, **settings(id)[0]).options)
+    names = [f"P{seat}" for seat in range(options["players"])]
+    ((record),) = host([{"what": "takenBack", "game": id, "options": options, "names": names}])
+    assert "fairness-epochs:" in record, "nobody has taken anything back"
+    assert checked(record) == ({"commit", "old", "old-take-backs", "draw", "end"}, [])
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_shuffles_hold_where_a_game_goes_on_from_another(id: str, host: Host) -> None:
+    old = played(id, 6, players=3)
+    decisions = [ply for ply, (by, _) in enumerate(old.state.steps) if by == 1]
+    ((record),) = host([job("goneOn", old, ply=decisions[-2], seat=1)])
+    assert "fairness-from:" in record
+    assert checked(record) == ({"commit", "given", "old", "draw", "end"}, [])

@@ -13,11 +13,14 @@ function replayed(engine: Engine, options: Options, steps: [number | 'chance', s
   for (const [seat, text] of steps) if (!engine.play(text, seat)) throw new Error(`${text} was refused.`);
 }
 
+/** All eyes that there are: of who sees everything, of a watcher, of every seat. */
+const everybody = (players: number): (number | null)[] => [null, -1, ...Array.from({ length: players }, (_, seat) => seat)];
+
 /** Everything that can be seen of a position, from every place at the table. */
 function seen(engine: Engine, players: number): string {
   const open = engine.actors.map((seat) => [seat, engine.legal(seat)]);
   const chance = engine.actor === 'chance' ? [...engine.chance()] : [];
-  const views = [null, -1, ...Array.from({ length: players }, (_, seat) => seat)].map((eyes) => engine.view(eyes));
+  const views = everybody(players).map((eyes) => engine.view(eyes));
   const asked = engine.actors.map((seat) => engine.asked(seat)).map(({ asked: question, answers }) => JSON.stringify([plain(question), answers.map(plain)]));
   return JSON.stringify([engine.actor, open, chance, engine.scores, engine.winners]) + views.join('') + asked.join('');
 }
@@ -38,7 +41,7 @@ const ANSWERS = {
     const players = Number(options.players);
     const lines: unknown[] = [];
     const look = (told: ReturnType<Engine['begin']>): void => {
-      lines.push(...[null, -1, 0].map((eyes) => JSON.stringify(engine.events(told, eyes))), seen(engine, players));
+      lines.push(...everybody(players).map((eyes) => JSON.stringify(engine.events(told, eyes))), seen(engine, players));
     };
     look(engine.begin(options));
     for (const [i, [seat, text]] of steps.entries()) {

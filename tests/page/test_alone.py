@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.table.verifying import verify
 from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
-from tests.page.looking import KEPT, flaws_of, until
+from tests.page.looking import KEPT, expect_to_pass, flaws_of, keep_sight, until
 from tests.page.playing import play_to_the_end, take_a_turn
 
 expect = sync_api.expect
@@ -61,6 +61,24 @@ def test_a_game_alone_is_found_again_and_its_shuffles_can_be_checked(visitors: V
         page.click("dialog .btn:has-text('Record')")
     text = download.value.path().read_text(encoding="utf-8")
     assert [check.key for check in verify(text) if check.holds] == ["commit", "old", "draw", "end"]
+
+
+def test_a_game_alone_is_looked_back_at_and_what_was_found_is_kept(visitors: Visitors) -> None:
+    page = in_a_tunnel(visitors, "en", DESKTOP)
+    sit_down(page, "eight28")
+    play_to_the_end(page)
+    page.click(".result a.btn.sec")
+    page.wait_for_selector(".slider")
+    keep_sight(page, ".acts")
+    page.click(".acts .btn:has-text('Let the bots analyse')")
+    expect_to_pass(page, "Analysing… ")
+    expect_to_pass(page, "A first look; getting steadier… ")
+    expect(page.locator(".steadier")).to_have_count(0)
+    found = page.locator(".tps.turns").inner_text()
+    page.keyboard.press("End")
+    page.reload()
+    expect(page.locator(".tps.turns")).to_have_text(found, use_inner_text=True)
+    assert page.locator(".steadier, .acts .btn.sec:visible").count() == 0  # it was not found out once more
 
 
 def test_a_hint_and_a_take_back_come_without_a_network(visitors: Visitors) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.records import played
 from tests.page.conftest import PHONE, Visitors, sync_api
-from tests.page.looking import expect_to_pass, flaws_of, keep_sight, resize
+from tests.page.looking import expect_to_pass, flaws_of, keep_sight, resize, until
 from tests.page.playing import BUTTON, CARD, take_a_turn
 from tests.page.test_alone import in_a_tunnel
 
@@ -110,16 +110,47 @@ def test_masters_think_and_the_page_does_not_wait(visitors: Visitors, record_pro
     assert tasks < MOST_TASK
 
 
+# Thoughts of one decision come in slices: they are counted for whoever asks, and take their time once somebody says so.
+SLOW = """
+  let [slices, slow] = [0, false];
+  const {Instance} = WebAssembly;
+  WebAssembly.Instance = function (module, imports) {
+    const {exports} = new Instance(module, imports);
+    const think_on = (...given) => {
+      slices += 1;
+      for (const end = performance.now() + 200; slow && performance.now() < end;);
+      return exports.think_on(...given);
+    };
+    return {exports: 'think_on' in exports ? {...exports, think_on} : exports};
+  };
+  const counted = new BroadcastChannel('slices');
+  counted.onmessage = ({data}) => { slow ||= data === 'slow'; counted.postMessage(slices); };
+"""
+COUNT = """(what) => new Promise((done) => {
+  const counted = new BroadcastChannel('slices');
+  counted.onmessage = ({data}) => { counted.close(); done(data); };
+  counted.postMessage(what);
+})"""
+A_MASTERS = 44  # slices
+
+
 def test_whoever_takes_back_stops_the_thoughts(visitors: Visitors) -> None:
     """The first seat is mine: the masters behind it begin to think when I have moved, and stop when I take it back."""
-    page = visitors.visit("new/eight28")
+    browser = visitors.browse()
+    in_the_worker(browser, SLOW)
+    page = visitors.open(browser, "new/eight28")
     for seat in range(2, 5):
         page.get_by_label(f"Seat {seat}", exact=True).select_option("master")
     page.click(".bottom .btn.pri")
     page.wait_for_url("**/t/~*")
+    page.wait_for_selector(f"{BUTTON}, {CARD}")
+    before = page.evaluate(COUNT, "slow")
     take_a_turn(page)
+    until(page, f"({COUNT})('count').then((slices) => slices > {before})")
     page.click(".tools [data-key=U]")
     page.wait_for_selector(f"{BUTTON}, {CARD}")
+    thought = [page.evaluate(COUNT, "count") - before for _ in range(6)]  # the worker answers between two slices
+    assert thought[-1] <= thought[0] + 1 and thought[-1] < A_MASTERS, thought
     take_a_turn(page)
 
 
@@ -179,14 +210,16 @@ def test_where_nothing_can_be_kept_it_is_said_and_play_goes_on(visitors: Visitor
     expect(page.locator(".lst.mine .rw.w-eight28")).to_have_count(1)  # as long as the page is open
 
 
-def test_a_game_outlives_its_storage_being_cleared(visitors: Visitors) -> None:
+def test_a_game_outlives_its_storage_being_cleared_and_that_is_said(visitors: Visitors) -> None:
     page = visitors.visit("")
     play(page, "eight28")
     origin = page.evaluate("location.origin")
     page.context.new_cdp_session(page).send(
         "Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"}
     )
+    keep_sight(page, ".toast")
     take_a_turn(page)
+    expect_to_pass(page, "has deleted the games")
     page.wait_for_selector(f"{BUTTON}, {CARD}")
     seen = page.locator(".mine8").inner_text()
     page.reload()
@@ -241,6 +274,8 @@ def test_a_record_becomes_a_link_that_carries_the_game_to_a_device_without_a_net
     expect(other.locator(".verdict:not(.badly)")).to_be_visible()
     other.click(".ctl .k >> nth=0")
     assert flaws_of(other, "ru") == []
+    other.click(".acts .btn.sec:visible")
+    expect(other.locator(".acts")).to_contain_text("Что нашли боты")
     other.click(".goon")
     other.wait_for_url("**/t/~*")
     take_a_turn(other)

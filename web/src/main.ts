@@ -3,13 +3,14 @@ import './app.css';
 import './games';
 import App from './App.svelte';
 import { fetchMe } from './lib/me.svelte';
+import { recall } from './lib/memory';
 import { hasServer } from './lib/reach.svelte';
 import { query } from './lib/router.svelte';
 import { keepPage } from './lib/version.svelte';
 import { setLanguage, type Language } from './lib/words.svelte';
 
 const spoken = (text: string | null | undefined): Language | null => (text === 'ru' || text === 'en' ? text : null);
-const remembered = spoken(query().get('lang')) ?? spoken(localStorage.getItem('igroteka-language'));
+const remembered = spoken(query().get('lang')) ?? spoken(recall('igroteka-language'));
 const guessed: Language = navigator.languages?.some((one) => one.toLowerCase().startsWith('ru')) ? 'ru' : 'en';
 
 await setLanguage(remembered ?? guessed);

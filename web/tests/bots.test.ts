@@ -9,7 +9,7 @@ const POSITION = new Uint8Array(1);
 function counting(slices: number[]): Engine {
   return {
     thinks: true,
-    facts: { id: 'any' },
+    facts: { id: 'any', hints: { playouts: 4 * SLICE } },
     restore: () => undefined,
     imagine: () => undefined,
     ponder: () => undefined,

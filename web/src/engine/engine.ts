@@ -37,7 +37,10 @@ export interface Facts {
   edge: number;
   mostMoves: number;
   levels: Readonly<Record<string, Level>>;
+  hints: HintMeasures;
 }
+/** How long a hint is thought about, how many moves it names, and what counts as a difference: igroteka/bots/hints.py. */
+export type HintMeasures = Readonly<Record<'playouts' | 'most' | 'longShot' | 'sure', number>>;
 /** How long a level thinks, and how far it errs: see igroteka/bots/players.py. */
 export interface Level { playouts: number; error: number; limit: number }
 

@@ -148,7 +148,7 @@ async function openToFriends(id: string): Promise<TableInfo> {
 }
 
 /** What comes of a move in an example, or why it may not be made: the rules in the page know, else the server. */
-async function tryOut(form: Form<TryForm> & Pick<Trial, 'game' | 'options' | 'history' | 'move' | 'seat' | 'seen_by'>, record: string): Promise<Tried> {
+async function tryOut(form: Form<TryForm> & Pick<Trial, 'game' | 'options' | 'history' | 'move' | 'seat' | 'seen_by' | 'seed'>, record: string): Promise<Tried> {
   return (await solo.try({ ...form, record }).catch(() => null)) ?? call<Tried>('POST', 'try', form);
 }
 

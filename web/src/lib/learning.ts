@@ -1,4 +1,5 @@
 // What this device knows of somebody's first games: how far a lesson has come, what has been learnt, played, offered.
+import { recallAs, remember as keep } from './memory';
 import type { GameId } from './types';
 
 interface Known {
@@ -12,21 +13,11 @@ interface Known {
 
 const KEY = 'igroteka-first-games';
 
-function remembered(): Record<GameId, Known> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<GameId, Known>;
-  } catch {
-    return {};
-  }
-}
+const remembered = (): Record<GameId, Known> => recallAs(KEY) ?? {};
 
 function remember(game: GameId, news: Known): void {
   const all = remembered();
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...all, [game]: { ...all[game], ...news } }));
-  } catch {
-    // A private window remembers nothing; the page works all the same.
-  }
+  keep(KEY, JSON.stringify({ ...all, [game]: { ...all[game], ...news } }));
 }
 
 /** The step that a lesson goes on with; null: from the beginning. */

@@ -1,4 +1,5 @@
 // What a person has set on this device, remembered here and nowhere else.
+import { recallAs, remember } from './memory';
 import type { Level } from './protocol';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -26,15 +27,8 @@ export function upgraded({ fast, ...kept }: Partial<Settings> & { fast?: boolean
   const pace = kept.pace && kept.pace in TIMES ? kept.pace : fast ? 'brisk' : FIRST.pace;
   return { ...FIRST, ...kept, pace };
 }
-function remembered(): Settings {
-  try {
-    return upgraded(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>);
-  } catch {
-    return { ...FIRST };
-  }
-}
 
-export const settings: Settings = $state(typeof localStorage === 'undefined' ? { ...FIRST } : remembered());
+export const settings: Settings = $state(upgraded(recallAs<Partial<Settings>>(KEY) ?? {}));
 
 const query = (text: string): MediaQueryList | null => (typeof matchMedia === 'undefined' ? null : matchMedia(text));
 const darkOutside = query('(prefers-color-scheme: dark)');
@@ -64,10 +58,6 @@ export function applySettings(): void {
     if (settings.contrast || outside.contrast) root.dataset.contrast = 'more';
     else delete root.dataset.contrast;
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', isDark() ? '#15132B' : '#DDE9E4');
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // A private window remembers nothing; the page works all the same.
-    }
+    remember(KEY, JSON.stringify(settings));
   });
 }

@@ -1,6 +1,7 @@
 // My own share in the shuffles of every table: sealed when I sit down, laid open once all are sealed, kept in this
 // browser, and compared with what the server tells at the end. Nobody has to do anything for it.
 import { newSeed, sealOf, token } from './fairness';
+import { recallAs } from './memory';
 import type { StateChanged, TableInfo } from './protocol';
 
 /** What is kept of a table: what I was told while it still bound the others, then what I saw of the game. */
@@ -27,12 +28,8 @@ const memory = new Map<string, KeptShare>(); // where a browser keeps nothing
 export function keptShare(id: string): KeptShare | null {
   const known = memory.get(id);
   if (known) return known;
-  try {
-    const kept = JSON.parse(localStorage.getItem(PLACE + id) ?? 'null') as Partial<KeptShare> | null;
-    return kept && { ...newShare(''), ...kept };
-  } catch {
-    return null;
-  }
+  const kept = recallAs<Partial<KeptShare>>(PLACE + id);
+  return kept && { ...newShare(''), ...kept };
 }
 
 export function keep(id: string, kept: KeptShare): void {
@@ -41,7 +38,7 @@ export function keep(id: string, kept: KeptShare): void {
     localStorage.setItem(PLACE + id, JSON.stringify(kept));
     const all = Object.keys(localStorage).filter((key) => key.startsWith(PLACE));
     if (all.length <= MOST) return;
-    const at = (key: string): number => (JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<KeptShare>).at ?? 0;
+    const at = (key: string): number => recallAs<Partial<KeptShare>>(key)?.at ?? 0;
     all.sort((a, b) => at(a) - at(b)).slice(0, all.length - MOST).forEach((key) => localStorage.removeItem(key));
   } catch { /* full, or not allowed: this page remembers */ }
 }

@@ -70,31 +70,31 @@ const ask = <T>(what: Call, ...given: unknown[]): Promise<T> => new Promise((kee
   tell({ type: 'call', n, what, given: JSON.parse(JSON.stringify(given)) as unknown[] }); // what pages watch cannot be sent as it is
 });
 
-/** Whether a table was ever laid on this device: who only plays with others needs no worker. */
-const KEY = 'igroteka-solo';
-function laid(): boolean {
+const KEPT = 'igroteka'; // the database of src/solo/store.ts
+/** Whether a table may have been laid on this device: who only plays with others needs no worker. */
+async function laid(): Promise<boolean> {
+  if (worker) return true;
   try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return worker !== undefined;
+    return (await indexedDB.databases()).some(({ name }) => name === KEPT);
+  } catch { // an older browser does not say
+    return true;
   }
 }
-function remember(): void {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    // The worker has said that nothing is kept.
-  }
+let asked = false;
+/** A table is laid here: the browser is asked, once, not to clear it away when it tidies up. */
+function laying(): void {
+  if (!asked) void navigator.storage?.persist?.().catch(() => undefined);
+  asked = true;
 }
 
 export const solo = {
   open(form: Partial<TableForm>, myName: string): Promise<TableInfo> {
-    remember();
+    laying();
     return ask<TableInfo>('open', { ...form, myName });
   },
-  tables: async (): Promise<TableInfo[]> => (laid() ? ask<TableInfo[]>('tables') : []),
+  tables: async (): Promise<TableInfo[]> => ((await laid()) ? ask<TableInfo[]>('tables') : []),
   deal(deal: Deal, myName: string): Promise<TableInfo> {
-    remember();
+    laying();
     return ask<TableInfo>('deal', deal, myName);
   },
   byMaster: (deal: Deal) => ask<TableInfo>('byMaster', deal),
@@ -104,7 +104,7 @@ export const solo = {
   putBack: () => ask<TableInfo>('putBack'),
   rematch: (id: string) => ask<TableInfo>('rematch', id),
   goOn(id: string, ply: number, seat: number, myName: string): Promise<TableInfo> {
-    remember();
+    laying();
     return ask<TableInfo>('goOn', id, ply, seat, myName);
   },
   replay: (id: string, eyes: string, names: string[]) => ask<TableReplay>('replay', id, eyes, names),
@@ -118,7 +118,7 @@ export const solo = {
   link: (id: string, names: readonly string[]) => ask<string>('link', id, names),
   follow: (link: string) => ask<TableInfo>('follow', link),
   bring(record: string): Promise<TableInfo> {
-    remember();
+    laying();
     return ask<TableInfo>('bring', record);
   },
   try: (trial: Trial) => ask<Tried | null>('try', trial),

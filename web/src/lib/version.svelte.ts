@@ -18,7 +18,7 @@ export function comesFirst<T>(awaited: Promise<T>): Promise<T> {
 }
 
 export async function keepPage(): Promise<void> {
-  void navigator.locks?.request(`igroteka-${BUILD}`, { mode: 'shared' }, () => new Promise<void>(() => {})); // this build is in use
+  void navigator.locks?.request(`igroteka-${BUILD}`, { mode: 'shared' }, () => new Promise<void>(() => {})).catch(() => undefined); // this build is in use
   if (!navigator.serviceWorker.controller) {
     await new Promise((done) => setTimeout(done, LATER));
     await coming;

@@ -5,6 +5,7 @@ import { onShelf } from './games';
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 import { letters } from './letters';
+import { remember } from './memory';
 
 export type Language = 'en' | 'ru';
 export const LANGUAGES: readonly Language[] = ['en', 'ru'];
@@ -46,11 +47,7 @@ export async function setLanguage(wanted: Language): Promise<void> {
   now.language = wanted;
   document.documentElement.lang = wanted;
   document.title = say('title');
-  try {
-    localStorage.setItem('igroteka-language', wanted);
-  } catch {
-    // Remembered only where the browser allows it.
-  }
+  remember('igroteka-language', wanted);
 }
 
 const folderOf = (game: string): string => game.replaceAll('-', '_');

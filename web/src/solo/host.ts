@@ -31,8 +31,8 @@ export interface Looker { tell(message: ServerMessage): void }
 export type Laying = Pick<TableForm, 'game'> & Partial<TableForm> & { myName?: string };
 /** Something that can be chosen in a game. */
 export type GameOption = Facts['options'][number];
-/** Why something cannot be kept: this browser keeps nothing, or there is no room left. */
-export type Trouble = 'storage' | 'full';
+/** Why something is not kept: this browser keeps nothing, there is no room left, or it was cleared away. */
+export type Trouble = 'storage' | 'full' | 'cleared';
 
 /** A game whose luck was settled elsewhere: the same for all who play it, with the same bots beside them. */
 export interface Deal { id: string; game: string; luck: string; company: readonly Level[] }
@@ -88,13 +88,13 @@ export class Host {
     const id = `${deal.id}${BY_MASTER}`;
     const known = await this.table(id).catch(() => null);
     if (known) return known;
-    const room = await made(await this.#dealt({ ...deal, id }, { mine: false, name: '', level: 'master' }), await this.supplies.engine(deal.game), null);
+    const room = made(await this.#dealt({ ...deal, id }, { mine: false, name: '', level: 'master' }), await this.supplies.engine(deal.game), null);
     const thinker = await this.supplies.engine(deal.game);
     const { table } = room;
-    await table.goOn();
+    table.goOn();
     for (let seat = table.botsToMove[0]; seat !== undefined; seat = table.botsToMove[0]) {
-      const move = await chosenMove(thinker, table.engine.snapshot(), seat, this.#level(table, seat), await table.botSeed(seat), () => false);
-      await table.move(seat, move!, table.ply);
+      const move = await chosenMove(thinker, table.engine.snapshot(), seat, this.#level(table, seat), table.botSeed(seat), () => false);
+      table.move(seat, move!, table.ply);
     }
     this.#rooms.set(id, Promise.resolve(room));
     await this.#keep(room);
@@ -172,9 +172,12 @@ export class Host {
     const { table } = room;
     if (!table.over) throw new Refusal('analysis-not-yet');
     const { game, options, seats } = table.kept;
-    if (!this.#analyses.has(id)) {
+    if (!this.#analyses.has(id) && !(await this.store.findings(id))) {
       const engine = await this.supplies.engine(game);
-      const learn = (found: Findings): void => void this.#change(room, { mistakes: mistakes(found, table.mine) });
+      const learn = async (found: Findings): Promise<void> => {
+        await this.#change(room, { mistakes: mistakes(found, table.mine) });
+        if (room.saved !== null) await this.store.putFindings(id, found).catch((problem: unknown) => this.#trouble(problem));
+      };
       this.#analyses.set(id, new SoloAnalysis(engine, { options, players: seats.length, deeds: table.actions }, learn));
     }
     return this.analysis(id);
@@ -190,7 +193,10 @@ export class Host {
     return found.flat().sort((a, b) => b.loss - a.loss);
   }
   async analysis(id: string): Promise<AnalysisProgress> {
-    return this.#analyses.get(id)?.progress ?? { status: 'none', progress: 0, result: null, refusal: null };
+    const here = this.#analyses.get(id)?.progress;
+    if (here) return here;
+    const result = await this.store.findings(id);
+    return { status: result ? 'done' : 'none', progress: 0, result, refusal: null };
   }
 
   async record(id: string, names: readonly string[]): Promise<string> {
@@ -200,7 +206,7 @@ export class Host {
     });
     if (room) return record(room.table.kept, names, room.commit, room.table);
     const kept = (await this.store.get(id))!;
-    return record(kept, names, await commitment(kept.secret), null);
+    return record(kept, names, commitment(kept.secret), null);
   }
   /** Where the game is kept on a server, if it is; and that it is now. */
   async shared(id: string, there?: string): Promise<string | null> {
@@ -235,7 +241,7 @@ export class Host {
     const known = (await this.store.all()).find(isThis); // nobody needs it twice
     if (known) return this.table(known.id);
     const room = await this.#told(told, true);
-    if (!room.table.over) await room.table.goOn();
+    if (!room.table.over) room.table.goOn();
     await this.#keep(room);
     return this.#info(room);
   }
@@ -261,7 +267,7 @@ export class Host {
       kept.origin = { table: read.header?.table ?? '', ply: actions.length };
       delete kept.header;
     }
-    const room = await made(kept, engine, null);
+    const room = made(kept, engine, null);
     room.table.give(actions);
     this.#rooms.set(kept.id, Promise.resolve(room));
     return room;
@@ -297,9 +303,9 @@ export class Host {
     const { table } = room;
     switch (message.type) {
       case 'move':
-        return this.#do(room, looker, message.id, async () => table.move(message.seat, message.move, message.ply));
+        return this.#do(room, looker, message.id, () => table.move(message.seat, message.move, message.ply));
       case 'take_back':
-        return this.#do(room, looker, null, async () => table.takeBack(message.seat));
+        return this.#do(room, looker, null, () => table.takeBack(message.seat));
       case 'why': return looker.tell(refused(message.id, table.refusal(message.seat, message.move)));
       case 'hint': return this.#hint(room, message.seat, looker);
       case 'resync': return looker.tell(table.state(0));
@@ -309,12 +315,12 @@ export class Host {
   }
 
   /** Let something happen: kept, then told to all pages that look. */
-  async #do(room: Room, looker: Looker, id: string | null, act: () => Promise<void>): Promise<void> {
+  async #do(room: Room, looker: Looker, id: string | null, act: () => void): Promise<void> {
     await this.#after(room, async () => {
       const since = room.table.length;
       try {
         if (room.old) throw new Refusal('table-other-rules');
-        await act();
+        act();
         await this.#keep(room);
       } catch (problem) {
         if (!(problem instanceof Refusal)) throw problem;
@@ -362,11 +368,11 @@ export class Host {
     for (let seat = table.botsToMove[0]; seat !== undefined && room.lookers.size; seat = table.botsToMove[0]) {
       const [ply, epoch, bot] = [table.ply, table.epoch, seat];
       const changed = (): boolean => table.ply !== ply || table.epoch !== epoch || !room.lookers.size;
-      const move = await chosenMove(await this.#thinker(table.kept.game), table.engine.snapshot(), seat, this.#level(table, seat), await table.botSeed(seat), changed);
+      const move = await chosenMove(await this.#thinker(table.kept.game), table.engine.snapshot(), seat, this.#level(table, seat), table.botSeed(seat), changed);
       await this.#after(room, async () => {
         if (move === null || changed() || !table.botsToMove.includes(bot)) return;
         const since = table.length;
-        await table.move(bot, move, ply);
+        table.move(bot, move, ply);
         await this.#keep(room).then(() => this.#tell(room, since), (problem: unknown) => {
           if (!(problem instanceof Refusal)) throw problem; // another page has gone on: its pages look there
         });
@@ -402,7 +408,7 @@ export class Host {
     const engine = await this.supplies.engine(kept.game);
     const { length } = kept.log;
     try {
-      return await made(kept, engine, length);
+      return made(kept, engine, length);
     } catch (problem) { // what was possible by other rules is not by these
       if (kept.version !== engine.facts.version) throw new Refusal('table-other-rules');
       throw problem;
@@ -410,9 +416,9 @@ export class Host {
   }
 
   async #lay(kept: Kept, given: readonly Pick<Action, 'seat' | 'text'>[] = []): Promise<TableInfo> {
-    const room = await made(kept, await this.supplies.engine(kept.game), null);
+    const room = made(kept, await this.supplies.engine(kept.game), null);
     room.table.give(given);
-    await room.table.goOn();
+    room.table.goOn();
     this.#rooms.set(kept.id, Promise.resolve(room));
     void this.#after(room, () => this.#keep(room)); // before anything happens there; nobody need wait for the disk to see it
     return this.#info(room);
@@ -440,13 +446,22 @@ export class Host {
         await this.#moveTo(kept.id, room.lookers);
         throw new Refusal('move-stale');
       }
-      if (!this.#troubled) this.ontrouble((problem as Error).name === 'QuotaExceededError' ? 'full' : 'storage'); // play goes on
-      this.#troubled = true;
-      return;
+      return this.#trouble(problem);
     }
     room.saved = kept.log.length;
     this.#troubled = false;
     this.onkept(kept.id);
+  }
+
+  /** Something could not be kept: that is said once, and play goes on. */
+  #trouble(problem: unknown): void {
+    if (!this.#troubled) this.ontrouble((problem as Error).name === 'QuotaExceededError' ? 'full' : 'storage');
+    this.#troubled = true;
+  }
+  /** The browser has cleared away all that was kept; tables in use are kept anew as they go on. */
+  cleared(): void {
+    this.#listed = null;
+    this.ontrouble('cleared');
   }
 
   /** Another page of this browser has gone on at a table: who looks at it here sees what is kept. */
@@ -479,9 +494,9 @@ export class Host {
 /** The page has the sentences: its catalogues are those of the rules. */
 const refused = (id: string | null, { key, clause, details }: Refusal): ServerMessage => ({ type: 'refused', id, key, sentence: '', clause, details });
 
-async function made(kept: Kept, engine: Engine, saved: number | null): Promise<Room> {
+function made(kept: Kept, engine: Engine, saved: number | null): Room {
   const table = new SoloTable(engine, kept);
-  const commit = kept.header?.['fairness-commit'] ?? (await commitment(kept.secret));
+  const commit = kept.header?.['fairness-commit'] ?? commitment(kept.secret);
   return { table, commit, old: kept.version !== engine.facts.version, saved, lookers: new Set(), busy: Promise.resolve(), bots: false };
 }
 

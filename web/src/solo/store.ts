@@ -1,4 +1,5 @@
 // Where solo tables are kept: IndexedDB, after every move. Where a browser lets nothing be kept, play goes on without.
+import type { Findings } from '../lib/protocol';
 import type { Kept } from './table';
 
 /** Another page of this browser has gone on at the table meanwhile. */
@@ -9,35 +10,53 @@ export interface Store {
   put(kept: Kept, before: number): Promise<void>;
   get(id: string): Promise<Kept | null>;
   all(): Promise<Kept[]>;
+  /** What was found looking back at a table's game is kept beside it, and goes with it. */
+  putFindings(id: string, found: Findings): Promise<void>;
+  findings(id: string): Promise<Findings | null>;
   remove(id: string): Promise<void>;
 }
 
-const NAME = 'igroteka';
-const TABLES = 'tables';
+const TABLES: Place = { database: 'igroteka', store: 'tables', keyPath: 'id' };
+/** A database of its own: none has to be changed that a page of an earlier build may have open. Findings of another shape need another. */
+const FINDINGS: Place = { database: 'igroteka-findings', store: 'findings' };
+interface Place { database: string; store: string; keyPath?: string }
 
 const done = <T>(request: IDBRequest<T>): Promise<T> => new Promise((keep, fail) => {
   request.onsuccess = () => keep(request.result);
   request.onerror = () => fail(request.error ?? new Error('IndexedDB'));
 });
 
-function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(TABLES, { keyPath: 'id' });
-  return done(request);
+async function opened({ database, store, keyPath }: Place): Promise<{ database: IDBDatabase; isNew: boolean }> {
+  const request = indexedDB.open(database, 1);
+  let isNew = false;
+  request.onupgradeneeded = () => {
+    isNew = true;
+    request.result.createObjectStore(store, keyPath ? { keyPath } : {});
+  };
+  return { database: await done(request), isNew };
 }
 
 class InDatabase implements Store {
-  constructor(private database: IDBDatabase) {}
+  constructor(private database: IDBDatabase, private oncleared: () => void) {}
 
   /** Whoever clears a browser's storage closes the database: it is opened anew, and what is played on is kept again. */
   async #tables(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-    const tables = (): IDBObjectStore => this.database.transaction(TABLES, mode, { durability: 'strict' }).objectStore(TABLES);
+    const tables = (): IDBObjectStore => this.database.transaction(TABLES.store, mode, { durability: 'strict' }).objectStore(TABLES.store);
     try {
       return tables();
     } catch {
-      this.database = await opened();
+      const { database, isNew } = await opened(TABLES);
+      this.database = database;
+      if (isNew) this.oncleared();
       return tables();
     }
+  }
+  /** Seldom asked, so never left open. */
+  async #findings<T>(mode: IDBTransactionMode, ask: (findings: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    const { database } = await opened(FINDINGS);
+    const answer = await done(ask(database.transaction(FINDINGS.store, mode).objectStore(FINDINGS.store)));
+    database.close(); // once all that was asked is done
+    return answer;
   }
   async put(kept: Kept, before: number): Promise<void> {
     const tables = await this.#tables('readwrite');
@@ -56,7 +75,12 @@ class InDatabase implements Store {
   }
   async get(id: string): Promise<Kept | null> { return ((await done((await this.#tables('readonly')).get(id))) as Kept | undefined) ?? null; }
   async all(): Promise<Kept[]> { return done((await this.#tables('readonly')).getAll()) as Promise<Kept[]>; }
-  async remove(id: string): Promise<void> { await done((await this.#tables('readwrite')).delete(id)); }
+  async putFindings(id: string, found: Findings): Promise<void> { await this.#findings('readwrite', (all) => all.put(found, id)); }
+  async findings(id: string): Promise<Findings | null> { return (await this.#findings<Findings | undefined>('readonly', (all) => all.get(id)).catch(() => null)) ?? null; }
+  async remove(id: string): Promise<void> {
+    await done((await this.#tables('readwrite')).delete(id));
+    await this.#findings('readwrite', (all) => all.delete(id));
+  }
 }
 
 /** For a page that may keep nothing: as long as it is open. */
@@ -65,12 +89,15 @@ export class InMemory implements Store {
   async put(kept: Kept): Promise<void> { this.#tables.set(kept.id, structuredClone(kept)); }
   async get(id: string): Promise<Kept | null> { return structuredClone(this.#tables.get(id)) ?? null; }
   async all(): Promise<Kept[]> { return [...this.#tables.values()]; }
+  async putFindings(): Promise<void> {} // whoever looked back has them, as long as the page is open
+  async findings(): Promise<null> { return null; }
   async remove(id: string): Promise<void> { this.#tables.delete(id); }
 }
 
-export async function openStore(): Promise<{ store: Store; lasting: boolean }> {
+/** `oncleared` is told when the browser has cleared away what was kept. */
+export async function openStore(oncleared: () => void): Promise<{ store: Store; lasting: boolean }> {
   try {
-    return { store: new InDatabase(await opened()), lasting: true };
+    return { store: new InDatabase((await opened(TABLES)).database, oncleared), lasting: true };
   } catch { // a private window, or storage that is switched off
     return { store: new InMemory(), lasting: false };
   }

@@ -79,7 +79,7 @@ export class SoloTable {
   get acting(): number[] { return this.engine.actor === 'chance' ? [] : this.engine.actors; }
   get botsToMove(): number[] { return this.acting.filter((seat) => !this.kept.seats[seat]!.mine && !this.#choices.has(seat)); }
   get choices(): ReadonlyMap<number, string> { return this.#choices; }
-  botSeed(seat: number): Promise<bigint> { return this.#luck.seed(this.#epoch, this.ply, seat); }
+  botSeed(seat: number): bigint { return this.#luck.seed(this.#epoch, this.ply, seat); }
 
   // --- the fold ------------------------------------------------------------------------------------
 
@@ -123,9 +123,9 @@ export class SoloTable {
   // --- what may be added to the log ----------------------------------------------------------------
 
   /** Chance goes on until somebody has to decide. */
-  async goOn(): Promise<void> {
+  goOn(): void {
     while (this.engine.actor === 'chance') {
-      const text = await this.#luck.drawn(this.#epoch, this.ply, [...this.engine.chance()]);
+      const text = this.#luck.drawn(this.#epoch, this.ply, [...this.engine.chance()]);
       this.#follow({ kind: 'chance', seat: null, text });
     }
   }
@@ -136,12 +136,12 @@ export class SoloTable {
   }
 
   /** A move of whoever sits there, with all that chance brings then. */
-  async move(seat: number, text: string, ply: number): Promise<void> {
+  move(seat: number, text: string, ply: number): void {
     if (ply !== this.ply) throw new Refusal('move-stale');
     const acting = this.acting;
     if (!acting.includes(seat) || !this.engine.legal(seat).includes(text)) throw this.refusal(seat, text);
     this.#follow({ kind: acting.length > 1 ? 'choice' : 'move', seat, text });
-    await this.goOn();
+    this.goOn();
   }
 
   /** Why a move may not be made. */

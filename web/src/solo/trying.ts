@@ -1,5 +1,6 @@
 // Examples of the rulebook, played on: any position, whatever its reader tries there.
 import type { Engine } from '../engine/engine';
+import { outcome } from '../lib/luck';
 import type { Frame, View } from '../lib/protocol';
 import { whoCan } from './record';
 
@@ -12,10 +13,12 @@ export interface Trial {
   move: string;
   seat: number | null;
   seen_by: number | null;
+  /** What chance draws from: the same again for who tries the same, here and at a server. */
+  seed: number;
 }
 
 /** The frames of a move and of what chance then did; a refused move has one frame that says why. */
-export function tried(engine: Engine, { options, record, history, move, seat, seen_by: eyes }: Trial): { frames: Frame[]; history: string[] } {
+export function tried(engine: Engine, { options, record, history, move, seat, seen_by: eyes, seed }: Trial): { frames: Frame[]; history: string[] } {
   engine.begin(options);
   engine.restore(Uint8Array.from(atob(record), (char) => char.charCodeAt(0)));
   for (const text of history) engine.play(text, whoCan(engine, text) ?? 'chance');
@@ -34,9 +37,6 @@ export function tried(engine: Engine, { options, record, history, move, seat, se
     return told !== null;
   };
   if (!act(engine.actor === 'chance' ? null : (seat ?? whoCan(engine, move)), move)) return { frames, history: played };
-  while (engine.actor === 'chance') {
-    let way = Math.floor(Math.random() * engine.ways);
-    act(null, [...engine.chance()].find(([, weight]) => (way -= weight) < 0)![0]);
-  }
+  while (engine.actor === 'chance') act(null, outcome(new Uint8Array(), `${seed}|${played.length}`, [...engine.chance()])!);
   return { frames, history: played };
 }

@@ -47,7 +47,7 @@ async function engine(game: string): Promise<Engine> {
 }
 
 async function begin(colours: readonly Colour[]): Promise<Host> {
-  const { store, lasting } = await openStore();
+  const { store, lasting } = await openStore(() => made.cleared());
   const made = new Host({ engine, facts, colours, protocol: PROTOCOL }, store);
   made.ontrouble = (problem) => tell({ type: 'trouble', problem });
   if (!lasting) made.ontrouble('storage');

@@ -239,7 +239,10 @@ advice-eight28-leaves-8 = Так теряются ровно 8, остаётся
     .best = Хотя теряются ровно 8, так вы побеждаете { eight28-wins }.
 advice-eight28-no-risk = Брать можно смело: перебора ещё быть не может.
 advice-eight28-small-risk = Брать стоит: риск перебора — лишь { $number } %.
-advice-eight28-keeps-within = Брать можно: { $number } из ста неизвестных карт не дают перебора.
+advice-eight28-keeps-within = Брать можно: из ста неизвестных карт { $number } { $number ->
+        [one] не даёт
+       *[other] не дают
+    } перебора.
 advice-eight28-big-risk = Риск перебора — { $number } %.
     .best = Хотя риск перебора — { $number } %, так вы побеждаете { eight28-wins }.
 advice-eight28-nothing-to-lose = { $number } — уже перебор: остаётся решать, сколько ещё продлится раунд.

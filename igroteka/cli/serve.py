@@ -34,14 +34,18 @@ def run(arguments: argparse.Namespace) -> int:
     sys.modules.setdefault(MATRICES, cast(ModuleType, None))  # not to be found
     from igroteka.locale import say
     from igroteka.server.network import home_urls, is_loopback, own_url
-    from igroteka.server.run import check, serve
+    from igroteka.server.run import bring_up_to_date, check, serve
     from igroteka.server.settings import read_settings
     from igroteka.server.store import shown_address
+    from igroteka.server.store.former import keep_former
 
     names = (*TEXTS, "port", "secure-cookies", "bot-pace", "bot-threads", "processes")
     given = {name.replace("-", "_"): getattr(arguments, name.replace("-", "_")) for name in names}
     settings = read_settings(given, arguments.config)
     check(settings)
+    if settings.file is not None and (copy := keep_former(settings.file)):
+        print(say("serve-migrating", arguments.lang, file=str(copy)), flush=True)
+    bring_up_to_date(settings)
     at_home = [url for url in home_urls(settings) if url != own_url(settings)]
     print(say("serve-at", arguments.lang, url=own_url(settings)))
     for url in at_home:

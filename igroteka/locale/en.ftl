@@ -378,6 +378,7 @@ serve-at = Igroteka is at { $url } (Ctrl-C ends it).
 serve-home = Phones and other computers of your network find it at { $url }
 serve-alone = Only this computer can open it; for the phones at home start it with --host 0.0.0.0
 serve-data = Games are kept in { $database }.
+serve-migrating = The database was written by an older version and is brought up to date now. As it was, it is kept in { $file }.
 serve-warming = Compiling the games, this takes a moment the first time …
 turn-notice = Your turn in { $game }: { $link }
 admin-removed = { $id } was removed.

@@ -79,7 +79,7 @@ class PoliteServer(uvicorn.Server):
 
 
 def check(settings: Settings) -> None:
-    """Can a server listen there, and is there a database? Whoever started it reads why not."""
+    """Can a server listen there, and have the database for itself? Whoever started it reads why not."""
     try:
         family, *_, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
         socket.create_server(address, family=family).close()
@@ -92,12 +92,16 @@ def check(settings: Settings) -> None:
         raise SettingsError("settings-processes-here")
     if settings.file is not None and not settings.file.is_dir():
         claim_file(settings.file)
-    asyncio.run(look_at_database(settings))
 
 
-async def look_at_database(settings: Settings) -> None:
-    async with opened(settings):
-        pass
+def bring_up_to_date(settings: Settings) -> None:
+    """Before anybody comes; whoever started the server reads what is wrong with the database."""
+
+    async def look() -> None:
+        async with opened(settings):
+            pass
+
+    asyncio.run(look())
 
 
 def serve(settings: Settings) -> NoReturn:

@@ -148,7 +148,12 @@ def hint_of(page: Any, measure: str, *lines: tuple[str, float, float]) -> None:
         def tell(message: str) -> None:
             told = json.loads(message)
             if told["type"] == "hint":
-                reason = {"reason": "advice-eight28-no-risk", "details": {"number": 0}, "likely": [], "sight": None}
+                reason: dict[str, Any] = {
+                    "reason": "advice-eight28-no-risk",
+                    "details": {"number": 0},
+                    "likely": [],
+                    "sight": None,
+                }
                 moves = [{"move": move, "chance": chance, "points": points, **reason} for move, chance, points in lines]
                 message = json.dumps({**told, "measure": measure, "moves": moves})
             socket.send(message)

@@ -71,9 +71,9 @@ def test_skill_is_clearly_negative_for_who_plays_blindly_and_about_nothing_for_t
     assert fmean(blindly) < fmean(novice) < fmean(master)
 
 
-def test_the_order_of_the_levels_comes_out_of_single_matches(matches: list[Analysis]) -> None:
-    """By accuracy: who is far behind has little to lose, so in a single match even he may lose less than another."""
-    for match in matches:
-        blindly, novice, master = match.accuracy
-        assert blindly is not None and novice is not None and master is not None
-        assert blindly < novice < master
+def test_the_order_of_the_levels_comes_out(matches: list[Analysis]) -> None:
+    """By accuracy, on average; how often a single match tells them apart, benchmarks/levels.py counts."""
+    blindly, novice, master = (
+        fmean(match.accuracy[seat] or 0.0 for match in matches) for seat in range(len(matches[0].names))
+    )
+    assert blindly < novice < master

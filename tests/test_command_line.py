@@ -132,7 +132,7 @@ def test_a_file_that_cannot_be_read_is_told_in_the_readers_language(
 @pytest.mark.parametrize(
     "words",
     [
-        ["admin", "backup", "--data", "."],
+        ["admin", "remove", "--data", "."],
         ["serve", "--log-format", "xml"],
         ["serve", "--port", "0"],
         ["site", "site", "--base", "игры"],

@@ -32,7 +32,7 @@ SURE = 2.0  # standard errors that a difference must be
 SERIES = 4096  # playouts of one move at most
 ONE_IN = 6  # moves that do not follow the advice where luck is weighed: nobody plays without an error
 STEPS = 3  # decisions of the likely line,
-LIKELY = 0.5  # each of which is made in more than so many of the worlds where the ones before it were made,
+AGREED = 0.5  # each of which is made in more than so many of the worlds where the ones before it were made,
 WORLDS = 32  # and there must be as many of those
 WEIGHT = 1.0  # what counts of luck so weighed: measured for each game, see docs/analysis.md
 KNOTS = 20  # the curve below has so many pieces
@@ -253,7 +253,7 @@ def foresee(found: Record, count: int) -> None:
             if found.actors[k, d] >= 0:
                 worlds += 1
                 agree += 1 if same(found, d, k, leader) else 0
-        if worlds < WORLDS or agree <= LIKELY * worlds:
+        if worlds < WORLDS or agree <= AGREED * worlds:
             return
         found.line[d] = found.deeds[leader, d]
         found.by[d] = found.actors[leader, d]

@@ -126,6 +126,7 @@ chat-unread = { $count ->
        *[other] Chat, { $count } new messages
     }
 chat-empty = Nobody has said anything yet.
+chat-reactions-only = At this table people talk with reactions only.
 chat-placeholder = Say something…
 reaction-hello = Hello!
 reaction-well-played = Well played!
@@ -335,11 +336,9 @@ offline-bar = You are offline. You can still play against bots; games with other
 # a new table
 new-table = New table
 new-table-of = { $game }: a new table
-who-sits = Who is at the table?
 players = Players
 seat-number = Seat { $number }
 seat-who = Name at seat { $number }
-sitter-me = Me
 sitter-open = Anyone
 sitter-friend = A friend, by link
 sitter-friend-short = a friend
@@ -348,21 +347,8 @@ friend-at = Name of the friend at seat { $number }
 sitter-hot = Somebody here, on this device
 sitter-bot = Bot: { $level }
 sitter-bot-named = { $who }, bot: { $level }
-hot-explained = Several people play on this device. A curtain hides the cards between turns.
-table-manners = Table settings
 clock = Clock
-clock-how-many = Days per move
-allow-hints = Hints allowed
-allow-take-back = Moves may be taken back if all agree
-allow-shuffle = Random seating
-allow-listed = List the table publicly
-allow-listed-small = Otherwise only people with the link can find it.
-allow-words = Let people write to each other
-allow-words-small = Otherwise there are reactions only.
-chat-reactions-only = At this table people talk with reactions only.
-allow-rated = Rated game
 more = More
-stand-in = Stand-in for anyone who is away
 watch-delay = Spectators see the game
 watch-delay-of = { $seconds ->
         [0] at once
@@ -650,7 +636,6 @@ share-whole = Copy the link
 share-whole-text = The whole game is in this link, { $length } characters long. Nothing is uploaded, and it opens without a server too.
 share-there = Keep it on the server
 share-there-text = A short link. The game is kept on the server, and anyone with the link can look at it.
-new-table-alone = The server cannot be reached, so only people at this device and bots can sit at this table.
 
 # --- the deal of the day
 daily = Deal of the day

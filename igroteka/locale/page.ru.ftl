@@ -127,6 +127,7 @@ chat-unread = { $count ->
        *[other] Чат, { $count } новых сообщений
     }
 chat-empty = Пока все молчат.
+chat-reactions-only = За этим столом общаются только реакциями.
 chat-placeholder = Сообщение столу…
 reaction-hello = Привет!
 reaction-well-played = Хороший ход!
@@ -328,11 +329,9 @@ offline-bar = Нет сети. С ботами можно играть и так
 # новый стол
 new-table = Новый стол
 new-table-of = { $game }: новый стол
-who-sits = Кто за столом?
 players = Игроков
 seat-number = Место { $number }
 seat-who = Имя на месте { $number }
-sitter-me = Я
 sitter-open = Кто придёт
 sitter-friend = Друг, по ссылке
 sitter-friend-short = друг
@@ -341,21 +340,8 @@ friend-at = Имя друга на месте { $number }
 sitter-hot = Кто-то рядом, на этом устройстве
 sitter-bot = Бот: { $level }
 sitter-bot-named = { $who }, бот: { $level }
-hot-explained = На этом устройстве играют несколько человек. Между ходами карты скрывает занавес.
-table-manners = Порядки за столом
 clock = Часы
-clock-how-many = Дней на ход
-allow-hints = Подсказки разрешены
-allow-take-back = Ход можно вернуть, если все согласны
-allow-shuffle = Места по жребию
-allow-listed = Показывать стол всем
-allow-listed-small = Иначе его найдут только по ссылке.
-allow-words = Разрешить писать друг другу
-allow-words-small = Иначе можно отвечать только реакциями.
-chat-reactions-only = За этим столом общаются только реакциями.
-allow-rated = Партия на рейтинг
 more = Ещё
-stand-in = За того, кто отошёл, играет
 watch-delay = Зрители видят игру
 watch-delay-of = { $seconds ->
         [0] сразу
@@ -654,7 +640,6 @@ share-whole = Скопировать ссылку
 share-whole-text = В этой ссылке вся партия, длина — { $length } зн. Ничего никуда не отправляется, и открыть её можно без сервера.
 share-there = Сохранить на сервере
 share-there-text = Короткая ссылка: партия хранится на сервере, и её увидит каждый, у кого есть ссылка.
-new-table-alone = Сервер не отвечает: за этим столом сыграют те, кто у этого устройства, и боты.
 
 # --- the deal of the day
 daily = Раздача дня

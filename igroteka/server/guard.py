@@ -21,8 +21,8 @@ from igroteka.server.siblings import Siblings
 MOST_KNOWN: Final = 20_000
 LARGEST_BODY: Final = 65_536
 TALK: Final = (6.0, 0.5)  # of one guest at one table: at once, a second
-RESYNCS: Final = (5.0, 0.5)  # of who only watches: the whole game told anew costs as much as many moves
-RESYNCS_OF_ADDRESS: Final = (20.0, 2.0)
+RESYNC: Final = 30  # requests: what the whole game told anew counts as, of an address that only watches
+RESYNC_OF_ONE: Final = 120  # of one guest there
 HINTS: Final = (10.0, 1.0)  # a person may ask at every turn, however fast the bots are
 UNSAFE: Final = frozenset(("POST", "PUT", "PATCH", "DELETE"))
 HEADERS: Final = [
@@ -76,7 +76,9 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.talk, self.hints = Buckets(*TALK), Buckets(*HINTS)
-        self.resyncs, self.resyncs_of_address = Buckets(*RESYNCS), Buckets(*RESYNCS_OF_ADDRESS)
+        each = settings.requests_a_minute
+        self.resyncs = Buckets(each / RESYNC_OF_ONE, each / RESYNC_OF_ONE / 10)
+        self.resyncs_of_address = Buckets(each / RESYNC, each / RESYNC / 10)
         self.tables = Buckets(settings.tables_an_hour, settings.tables_an_hour / 3600)
 
     def may_resync(self, guest: str | None, address: str) -> bool:

@@ -1,5 +1,6 @@
 """A device of one's own: its browser is ended and started again, with and without a network, and may forbid things."""
 
+import contextlib
 import json
 import os
 import shutil
@@ -72,7 +73,9 @@ class Device:
             words = command_of(folder)
             if told in words and not any(word.startswith(b"--type=") for word in words):
                 os.kill(int(folder.name), signal.SIGKILL)
-        self.stop()
+        with contextlib.suppress(sync_api.Error):  # it has gone before it could say so
+            self.stop()
+        self.context = None
 
 
 def command_of(process: Path) -> list[bytes]:

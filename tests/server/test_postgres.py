@@ -30,6 +30,7 @@ from tests.server.running import (
     check_log,
     execute,
     later,
+    move_mark,
     people,
     play_on,
     run,
@@ -138,12 +139,10 @@ def test_of_two_moves_racing_for_one_ply_one_wins(postgres: Postgres, two: tuple
             async with vera.sit_at(table.id) as a, twin.sit_at(table.id) as b:
                 while not (state := await later(a, lambda state: bool(state.acting) or state.over)).over:
                     await later(b, lambda other, ply=state.ply: other.ply >= ply)  # type: ignore[misc]
-                    ids = [f"{chair}{state.ply}" for chair in "ab"]
                     (seat,) = state.acting
-                    wishes = [
-                        chair.move(seat, rng.choice(chair.eyes(seat).legal), id)
-                        for chair, id in zip((a, b), ids, strict=True)
-                    ]
+                    moves = [rng.choice(chair.eyes(seat).legal) for chair in (a, b)]
+                    ids = [f"{n}-{state.ply}{move_mark(seat, text)}" for n, text in enumerate(moves)]
+                    wishes = [a.move(seat, moves[0], ids[0]), b.move(seat, moves[1], ids[1])]
                     answers = await asyncio.gather(*wishes, return_exceptions=True)
                     lost = [answer for answer in answers if isinstance(answer, ClientError)]
                     assert [error.key for error in lost] in (["move-stale"], ["move-over"])

@@ -8,7 +8,7 @@ import pytest
 
 import igroteka
 from igroteka.bots.judge import hear
-from igroteka.bots.judging import LIKELY, STEPS, WORLDS, foresee, found_of
+from igroteka.bots.judging import AGREED, STEPS, WORLDS, foresee, found_of
 from tests.boxes import GAMES
 
 Line = list[tuple[int, int]]
@@ -24,7 +24,7 @@ def counted(worlds: list[Line]) -> Line:
         if whole < WORLDS:
             break
         step, times = next_steps.most_common(1)[0]
-        if times <= LIKELY * whole:
+        if times <= AGREED * whole:
             break
         line.append(step)
     return line
@@ -79,7 +79,7 @@ def test_what_is_said_to_follow_can_follow_in_most_worlds(id: str) -> None:
             worlds = [after(state.imagine(seat, seed), moves[0].move, seat, seed) for seed in range(60)]
             step = likely[0]
             can = sum(1 for world in worlds if step.seat in world.actors and step.move in world.legal(step.seat))
-            assert can > LIKELY * len(worlds), (moves[0].move, likely)
+            assert can > AGREED * len(worlds), (moves[0].move, likely)
             assert all(one.called.say("en") and one.called.say("ru") for one in likely)
             checked += 1
         state.play(move, seat)

@@ -15,6 +15,7 @@ from tests.page.covering import unreadable
 from tests.page.looking import resize, settle
 from tests.page.playing import BOT, CHOSEN, SHORT, come_in, open_table, take_a_turn
 from tests.page.sitting import TURN, sit_down, sit_together
+from tests.page.test_solo import in_the_worker
 
 expect = sync_api.expect
 WEB = Path(__file__).parents[2] / "web"
@@ -162,7 +163,11 @@ WEIGHED = re.compile(r"\d+\s%|\d,\d|Разницы нет")
 
 @pytest.mark.parametrize("game", SHORT)
 def test_a_hint_covers_nothing_and_pushes_nothing_away(visitors: Visitors, game: str) -> None:
-    page = sit_down(visitors, game, DESKTOP, "ru")
+    browser = visitors.browse("ru", DESKTOP)
+    in_the_worker(browser, "crypto.getRandomValues = (bytes) => bytes.fill(7)")  # always the same deal and thoughts
+    page = visitors.open(browser)
+    page.click(f".box.w-{game} > .btn.pri")
+    page.wait_for_selector(TURN)
     page.keyboard.press("h")
     page.wait_for_selector(".hintbox, .hintline")
     for size in SIZES:

@@ -440,7 +440,9 @@ def test_the_pace_is_chosen_in_the_settings_and_kept(visitors: Visitors, pace: s
     page = stage.open(visitors, visitors.browse("en", PHONE, calm=False))
     page.click("[data-key=M] >> visible=true")
     page.locator("dialog .choice label", has_text=pace).click()
-    page.keyboard.press("Escape")
+    page.evaluate("() => { window.back = new Promise((done) => addEventListener('popstate', done, {once: true})); }")
+    page.keyboard.press("Escape")  # which goes back from what lay over the table: a page is not left meanwhile
+    page.evaluate("() => back.then(() => true)")
     page.reload()
     page.wait_for_selector(".felt")
     page.click("[data-key=M] >> visible=true")

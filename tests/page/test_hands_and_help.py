@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import DESKTOP, Visitors, sync_api
-from tests.page.looking import barriers, foreign_words, small_targets
+from tests.page.looking import barriers, foreign_words, settle, small_targets
 from tests.page.playing import CARD
 from tests.page.sitting import ASKED, log_of, sit_down
 
@@ -50,6 +50,7 @@ def die_that_fits(visitors: Visitors) -> tuple[Any, Any]:
 
 def test_a_die_is_dragged_onto_a_card(visitors: Visitors) -> None:
     page, die = die_that_fits(visitors)
+    settle(page)  # a hand takes aim at what lies still
     card = page.locator("button.cardbtn").first
     told = log_of(page).locator("li").count()
     box = card.bounding_box()

@@ -31,13 +31,23 @@ LONGEST = (
     "server/",
 )
 
+# Here browsers, sockets and clocks take part. What fails once is played once more, and the run names it ("RERUN"): a
+# stumble of the machine stops nobody, and whoever sees the same name twice has found something to mend.
+WITH_THE_WORLD = ("page/", "terminal/", "server/", "browser/")
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Workers take whole files in this order."""
     tests = Path(__file__).parent
 
+    def name_of(item: pytest.Item) -> str:
+        return item.path.relative_to(tests).as_posix() if item.path.is_relative_to(tests) else ""
+
     def place(item: pytest.Item) -> int:
-        name = item.path.relative_to(tests).as_posix() if item.path.is_relative_to(tests) else ""
+        name = name_of(item)
         return next((number for number, start in enumerate(LONGEST) if name.startswith(start)), len(LONGEST))
 
     items.sort(key=place)
+    for item in items:
+        if name_of(item).startswith(WITH_THE_WORLD):
+            item.add_marker(pytest.mark.flaky(reruns=1))

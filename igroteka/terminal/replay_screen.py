@@ -31,7 +31,15 @@ if TYPE_CHECKING:
 class Track(Lines):
     """The whole game as a line; a click goes there. Turning points stand out."""
 
-    def paint(self, replay: Replay) -> None:
+    def __init__(self, replay: Replay, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.replay = replay
+
+    def on_resize(self) -> None:
+        self.paint()
+
+    def paint(self) -> None:
+        replay = self.replay
         width = max(10, self.size.width - 2)
         count = max(1, len(replay.steps))
         turns = {round((ply + 1) * (width - 1) / count) for ply in turning_points(replay)}
@@ -92,7 +100,7 @@ class ReplayScreen(Screen[None]):
         yield PaintedBoard(self.replay.game, self.language)
         yield Said(id="ask")
         yield Said(id="findings", most=4)
-        yield Track(id="track")
+        yield Track(self.replay, id="track")
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
@@ -135,7 +143,7 @@ class ReplayScreen(Screen[None]):
         self.query_one(Story).tell([written(entry) for entry in replay.lines(language)[-300:]])
         self.query_one("#ask", Said).say(line((replay.last_move(language), STRONG)))
         self.show_findings()
-        self.query_one(Track).paint(replay)
+        self.query_one(Track).paint()
 
     def show_findings(self) -> None:
         """What the analysis says of the position, or how far it is."""

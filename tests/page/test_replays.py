@@ -83,6 +83,7 @@ def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> 
         page.wait_for_timeout(200)
     page.reload()  # what turned the game is settled: nothing gets steadier any more
     expect(summary).to_contain_text(re.compile(r"accuracy \d+ %|nothing to decide"))
+    settle(page)
     assert barriers(page) == []
     turns, dots, slider = page.locator(".beside .turns .tpl"), page.locator(".chart .tp"), page.locator(".slider")
     assert dots.count() == turns.count()

@@ -6,6 +6,7 @@ with known secrets, so they always come. A witness in the page writes down every
 
 import random
 from collections.abc import Collection
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ import pytest
 
 from igroteka import protocol as m
 from igroteka.table.table import Table
+from igroteka.terminal.stopping import telling_of
 from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
 from tests.page.looking import NARROW, resize
 from tests.page.playing import BOT, BUTTON, CARD, CHOSEN, come_in, open_table
@@ -310,6 +312,45 @@ def test_nothing_is_asked_of_me_before_my_dice_lie_still(
     assert {one["open"] for one in thrown} == {0}
     assert {one["asked"] for one in thrown}.isdisjoint({shots[-1]["asked"]})
     assert shots[-1]["told"] not in {one["told"] for one in thrown}
+
+
+# --- what is told meanwhile -----------------------------------------------------------------------
+
+
+def shown_last(stage: Stage, told: Collection[str], end: str) -> str:
+    """The last thing of what was told that belongs to this end; what follows begins something new."""
+    game = stage.table.game
+    telling = telling_of(game)
+    (names,) = (chapter.at | chapter.tells for chapter in telling.chapters if end in chapter.at)
+    events = stage.table.playing_state().story[-len(told) :]
+    before_the_next = takewhile(lambda event: event.name not in telling.divides, events)
+    return [event for event in before_the_next if event.name in names][-1].say(game.id, NAMES, "en", you=0)
+
+
+@pytest.mark.parametrize(
+    ("game", "ends"),
+    [
+        ("eight28", ("share-of-8", "round")),
+        ("eight28", ("direct-hit", "round")),
+        ("twelve-days", ("deal-won", "deal")),
+        ("my-number", ("round-scored", "round")),
+        ("jackal-high", ("highest-takes", "round")),
+    ],
+)
+def test_what_comes_next_is_not_told_before_the_end_has_been_seen(
+    visitors: Visitors, game: str, ends: tuple[str, ...]
+) -> None:
+    stage = Stage(game, has(*ends), COUNTS[game][0], HITS[4] if "direct-hit" in ends else 1)
+    page, before = take_seats(visitors, stage, PHONE, "brisk" if game == "jackal-high" else LONG_ENOUGH)
+    end = shown_last(stage, stage.move(), ends[0])
+    page.wait_for_function("(end) => seen.some((one) => one.told === end)", arg=end)
+    if game != "jackal-high":
+        page.wait_for_timeout(A_WHILE)
+        page.keyboard.press("Enter")
+    page.wait_for_function("(end) => seen.at(-1).told !== end", arg=end)
+    shots = [one for one in seen(page) if one["at"] > before["at"]]
+    rolled = [one for one in shots if any("wins" in how for how in one["rivals"])]
+    assert {one["told"] for one in rolled[:1] or shots if rolled or one["solemn"]} == {end}
 
 
 # --- at one's own pace ----------------------------------------------------------------------------

@@ -14,14 +14,17 @@ export interface Acts<Name extends string> {
 
 const LEAST = 400;
 
-/** Shows what happened as planned, act by act; nothing is told or asked before an act that is `silent` is over. */
-export function acts<Name extends string>(model: TableModel, events: () => readonly GameEvent[], plan: () => Plan<Name>, silent: readonly Name[] = []): Acts<Name> {
+/** Which events an act shows: all up to the last of these names is told, what comes after it when the act is over. */
+export type Shows<Name extends string> = Readonly<Record<Name, readonly string[]>>;
+export const NOTHING: readonly string[] = [];
+
+/** Shows what happened as planned, act by act; nothing is asked before the last is over, nor told before it is shown. */
+export function acts<Name extends string>(model: TableModel, events: () => readonly GameEvent[], plan: () => Plan<Name>, shows: Shows<Name>): Acts<Name> {
   let seen = $state.raw<{ of: readonly GameEvent[]; acts: number }>({ of: [], acts: 0 });
   const planned = $derived(plan());
   const at = $derived(seen.of === events() ? seen.acts : 0);
   const act = $derived(planned[at]?.[0] ?? null);
   const playing = $derived(act !== null);
-  const hushed = $derived(act !== null && silent.includes(act));
   const next = (): void => {
     if (playing) seen = { of: events(), acts: at + 1 };
   };
@@ -30,7 +33,9 @@ export function acts<Name extends string>(model: TableModel, events: () => reado
     if (playing) return untrack(() => model.hold());
   });
   $effect.pre(() => {
-    if (hushed) return untrack(() => model.hush());
+    if (act === null) return;
+    const [all, shown] = [events(), shows[act]];
+    return untrack(() => model.hush(all.slice(all.findLastIndex((event) => shown.includes(event.event)) + 1)));
   });
   $effect(() => {
     if (!playing) return;

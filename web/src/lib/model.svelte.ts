@@ -97,9 +97,8 @@ export abstract class TableModel {
   #open: Choice = $state.raw(NO_CHOICE);
   #ended = $state(false);
   #told: readonly Line[] = $state.raw([]);
-  #heard = $state(0);
   #holds = $state(0);
-  #hushes = $state(0);
+  #hushed: readonly GameEvent[] = $state.raw([]);
   #waiting: (() => void)[] = [];
 
   /** What I may do: nothing, while something is still being shown. */
@@ -117,7 +116,10 @@ export abstract class TableModel {
   get over(): boolean { return this.#ended && !this.held; }
   set over(ended: boolean) { this.#ended = ended; }
   /** What has been told; what is about to be seen is told afterwards. */
-  get lines(): readonly Line[] { return this.#hushes ? this.#told.slice(0, this.#heard) : this.#told; }
+  get lines(): readonly Line[] {
+    const heard = this.#hushed.length ? this.#told.findIndex((line) => line.kind === 'event' && this.#hushed.includes(line.event)) : -1;
+    return heard < 0 ? this.#told : this.#told.slice(0, heard);
+  }
 
   get held(): boolean { return this.#holds > 0; }
   /** Something is shown that must be seen whole: nothing else happens until what comes back is called. */
@@ -131,10 +133,10 @@ export abstract class TableModel {
       if (!this.#holds) for (const go of this.#waiting.splice(0)) go();
     };
   }
-  /** What has just happened is not told before what comes back is called. */
-  hush(): () => void {
-    this.#hushes += 1;
-    return () => { this.#hushes -= 1; };
+  /** These events are not told before what comes back is called. */
+  hush(events: readonly GameEvent[]): () => void {
+    this.#hushed = events;
+    return () => { this.#hushed = []; };
   }
   protected whenSeen(go: () => void): void {
     if (this.held) this.#waiting.push(go);
@@ -145,9 +147,7 @@ export abstract class TableModel {
   protected tell(events: readonly GameEvent[]): void {
     const { quiet } = pageOf(this.game);
     const told = events.filter((event) => !quiet.includes(event.event)).map((event): Line => ({ id: ++this.#lineIds, kind: 'event', event }));
-    const before = this.#told.slice(-400 + Math.min(told.length, 400));
-    this.#heard = before.length;
-    this.#told = [...before, ...told];
+    this.#told = [...this.#told.slice(-400 + Math.min(told.length, 400)), ...told];
   }
   /** Whether the line divides the log: a round begins, a deal. */
   divides(event: GameEvent): boolean { return pageOf(this.game).divides.includes(event.event); }
@@ -156,7 +156,6 @@ export abstract class TableModel {
   }
   protected forget(): void {
     this.#told = [];
-    this.#heard = 0;
   }
 
   words(line: Line): string {

@@ -22,7 +22,7 @@ export interface Ceremony {
   unclaimed: number[];
 }
 
-const ENDS = telling.stops.at(-1)!.at; // where the pot is parted
+export const ENDS: readonly string[] = telling.stops.at(-1)!.at; // where the pot is parted
 
 /** Whether these events end a round: then there is something to celebrate. */
 export const endsRound = (events: readonly GameEvent[]): boolean => events.some((event) => ENDS.includes(event.event));

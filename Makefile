@@ -9,7 +9,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 # Two lines of work side by side; where make can, it keeps the output of each together.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test quick test-page checks lint audit page page-checks browser screenshots bench clean
+.PHONY: play test quick test-page checks lint audit page page-checks browser screenshots docs bench clean
 
 play: $(VENV)/.ready page
 	@$(BIN)/igroteka serve
@@ -72,11 +72,18 @@ browser:
 screenshots: $(VENV)/.ready-test page browser
 	$(BIN)/python web/screenshots.py
 
+# The documentation as a site, without a network: `igroteka docs` opens it, a wheel built afterwards takes it along.
+docs: $(VENV)/.ready
+	@$(PIP) -e '.[docs]'
+	@$(BIN)/sphinx-build -q -W --keep-going -d $(VENV)/docs/trees docs $(VENV)/docs/site
+	@rm -rf igroteka/documentation && cp -r $(VENV)/docs/site igroteka/documentation
+	@echo 'The documentation lies in igroteka/documentation; igroteka docs opens it.'
+
 bench: $(VENV)/.ready
 	$(BIN)/igroteka bench
 
 clean:
-	rm -rf .venv .venv-* .mypy_cache .ruff_cache .pytest_cache dist web/node_modules igroteka/server/static
+	rm -rf .venv .venv-* .mypy_cache .ruff_cache .pytest_cache dist web/node_modules igroteka/server/static igroteka/documentation docs/made
 
 $(VENV)/bin/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Igroteka needs Python 3.11 or newer; this is " + sys.version.split()[0])'

@@ -41,6 +41,7 @@ class PageBuildHook(BuildHookInterface[Any]):
         static = Path(self.root) / "igroteka" / "server" / "static"
         if static.is_dir():
             build_data["artifacts"].append("igroteka/server/static/**")
+        build_data["artifacts"].append("igroteka/documentation/**")  # where `make docs` was before
         if self.target_name == "wheel" and (static / LICENCES).is_file():
             file = Path(tempfile.mkdtemp()) / "igroteka.cdx.json"
             file.write_text(json.dumps(self.bill_of_materials(static), indent=1), encoding="utf-8")

@@ -26,6 +26,7 @@ LONGEST = (
     "server/test_playing.py",
     "browser/",
     "adapters/test_examples.py",
+    "test_documentation.py",
     "test_package.py",
     "terminal/",
     "server/",

@@ -181,6 +181,7 @@ bench-browser-move = the first move
 bench-browser-again = the same, second visit
 error-bench-needs = This needs { $what }, and it was not found.
 error-file-write = { $file } cannot be written: { $reason }.
+error-docs-missing = This installation came without the documentation. In a clone, make docs builds it.
 error-file-trouble = { $file }: { $reason }.
 
 error-bot-unknown = There is no bot “{ $bot }”; there are { $bots }.

@@ -191,6 +191,7 @@ bench-browser-move = первый ход
 bench-browser-again = то же во второй раз
 error-bench-needs = Для этого нужно: { $what }. Его здесь нет.
 error-file-write = Файл { $file } не записать: { $reason }.
+error-docs-missing = В этой установке нет документации. В клоне репозитория её собирает make docs.
 error-file-trouble = { $file }: { $reason }.
 
 error-bot-unknown = Бота «{ $bot }» нет; есть { $bots }.

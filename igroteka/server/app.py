@@ -27,6 +27,7 @@ from igroteka.server.store import Down
 from igroteka.table.errors import TableError
 
 logger = logging.getLogger("igroteka.app")
+OPENAPI = OpenAPIConfig(title="Igroteka", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()])
 NOT_FOUND = frozenset(("table-unknown", "guest-unknown", "game-unknown", "rules-clause", "rules-missing", "link-used"))
 FORBIDDEN = frozenset(
     (
@@ -150,9 +151,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> Guard:
         },
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=PACKED),
-        openapi_config=OpenAPIConfig(
-            title="Igroteka", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=OPENAPI,
         logging_config=None,
         debug=False,
     )

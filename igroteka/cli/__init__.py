@@ -2,7 +2,9 @@
 
 import argparse
 import os
+import re
 import sys
+import textwrap
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +19,23 @@ COMMANDS = (
 )  # fmt: skip
 
 
+class WholeWords(argparse.RawDescriptionHelpFormatter):
+    """Our own lines stay lines; one that is too long goes on below where its text began."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(part for line in text.splitlines() for part in wrapped(line, width) or [""])
+
+
+def wrapped(line: str, width: int) -> list[str]:
+    """
+    >>> wrapped("  serve     a page and tables", 24)
+    ['  serve     a page and', '            tables']
+    """
+    before = re.match(r" *(\S+ {2,})?", line)
+    hanging = " " * (before.end() if before else 0)
+    return textwrap.wrap(line, width, subsequent_indent=hanging, break_long_words=False, break_on_hyphens=False)
+
+
 class Parser(argparse.ArgumentParser):
     """argparse with its errors as one sentence and its own words in both languages."""
 
@@ -26,7 +45,7 @@ class Parser(argparse.ArgumentParser):
             description=description,
             epilog=epilog,
             add_help=False,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            formatter_class=WholeWords,
         )
         self._optionals.title = plain("cli-options")
         self._positionals.title = plain("cli-arguments")

@@ -5,7 +5,7 @@ signs as well as in colours, so that it can be read in sixteen colours and in no
 width it is given, whatever the players are called.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
@@ -74,6 +74,15 @@ def paint(game: "Game", view: "AnyView", sight: "Sight[Any]") -> Block:
         line.rstrip()
         line.truncate(sight.width, overflow="ellipsis")  # a terminal narrower than the boards are made for
     return board
+
+
+def as_it_stands(game: "Game", view: "AnyView", since: Sequence[Mapping[str, Any]]) -> "AnyView":
+    """The table as it stands after what has happened since the view, where the game's board can say it."""
+    board = game.kit.part("board")
+    if not since or board is None or not hasattr(board, "as_it_stands"):
+        return view
+    stands: AnyView = board.as_it_stands(view, since)
+    return stands
 
 
 def legend(game: "Game", language: str) -> str:

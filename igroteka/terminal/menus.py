@@ -79,6 +79,7 @@ class Shelf(Screen[None]):
         menu.focus()
         stands = self.app.manners.stands
         animate = say("terminal-on" if self.app.manners.animate else "terminal-off", language)
+        forget = [Key("x", say("terminal-forget", language), "forget")] if keeping.unfinished() else []
         self.query_one(Keys).offer(
             [
                 Key("?", say("rules", language), "rules"),
@@ -87,7 +88,7 @@ class Shelf(Screen[None]):
                 Key("a", f"{say('terminal-animations', language)}: {animate}", "animate"),
                 Key("p", f"{say('terminal-pace', language)}: {say(f'terminal-pace-{stands}', language)}", "pace"),
                 Key("q", say("terminal-quit", language), "app.quit"),
-                Key("x", say("terminal-forget", language), "forget"),
+                *forget,
             ]
         )
 

@@ -285,9 +285,9 @@ class Sitting(ABC):
         return say("won", self.language, who=who, count=len(winners))
 
     def hint_lines(self, hint: m.HintGiven) -> list[str]:
-        return [self.hint_line(line, at == 0, hint.measure) for at, line in enumerate(hint.moves)]
+        return [self.hint_line(hint.seat, line, at == 0, hint.measure) for at, line in enumerate(hint.moves)]
 
-    def hint_line(self, line: m.HintLine, best: bool, measure: m.Measure) -> str:
+    def hint_line(self, seat: int, line: m.HintLine, best: bool, measure: m.Measure) -> str:
         """A move that is advised; of the best also what decides, and what is likely to follow."""
         from igroteka.bots.why import why
 
@@ -296,7 +296,8 @@ class Sitting(ABC):
         else:
             reason = "" if line.reason is None else say(line.reason, self.language, **line.details)
         key = {"chance": "hint-line", "points": "hint-line-points", "nothing": "hint-line-same"}[measure]
-        told = say(key, self.language, move=line.move, chance=line.chance, points=line.points, why=reason)
+        move = self.answer(seat, line.move)
+        told = say(key, self.language, move=move, chance=line.chance, points=line.points, why=reason)
         return told.strip()
 
     def answer(self, seat: int, move: str) -> str:

@@ -55,6 +55,7 @@ class TableStop:
     view: AnyView  # what lies on the table
     before: Mapping[str, Any]  # how it stood before it happened: the part of the game that this belongs to
     step: int  # of the message: what comes later has not happened yet
+    since: list[dict[str, Any]]  # what has happened after ``view``, where it is of before
 
 
 @dataclass
@@ -64,10 +65,11 @@ class Teller:
     telling: GameTelling
     view: AnyView | None = None  # the latest that these eyes saw
     heard: dict[StopChapter, list[dict[str, Any]]] = field(default_factory=dict)
+    since: list[dict[str, Any]] = field(default_factory=list)  # what has happened after ``view``
 
     def begin(self, view: AnyView) -> None:
         """What was before is not told any more."""
-        self.view, self.heard = view, {}
+        self.view, self.heard, self.since = view, {}, []
 
     def stops(self, eyes: m.Eyes) -> list[TableStop]:
         """The stops on the way to what these eyes see now."""
@@ -76,12 +78,14 @@ class Teller:
             later = (view for view in (*(one.view for one in eyes.steps[number:]), eyes.view) if view is not None)
             after = next(later)
             before = after if self.view is None else self.view
-            cleared = any(event["event"] in self.telling.divides for event in step.events)
+            ends = [at for at, event in enumerate(step.events) if event["event"] in self.telling.divides]
+            self.since += step.events[: ends[0]] if ends else step.events
             for events in self.chapters_in(step.events, is_last=step is eyes.steps[-1]):
-                found.append(TableStop(events, before if cleared else after, before, number))
+                view, since = (before, [*self.since]) if ends else (after, [])
+                found.append(TableStop(events, view, before, number, since))
             if step.view is not None:
-                self.view = step.view
-        self.view = eyes.view
+                self.view, self.since = step.view, []
+        self.view, self.since = eyes.view, []
         return found
 
     def chapters_in(self, events: Iterable[dict[str, Any]], is_last: bool) -> list[list[dict[str, Any]]]:

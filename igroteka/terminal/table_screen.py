@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.views import AnyView
-from igroteka.rendering.boards import FAINT, RED, legend, line
+from igroteka.rendering.boards import FAINT, RED, as_it_stands, legend, line
 from igroteka.rendering.text import short, tell
 from igroteka.terminal import questions
 from igroteka.terminal.among_others import AmongOthers
@@ -180,7 +180,7 @@ class TableScreen(AmongOthers):
         """What came out is on the table until it has been seen."""
         company, mine = self.sitting.company, self.sitting.to_decide()
         hurried = company is not None and any(company.time_left(seat) is not None for seat in mine)
-        self.look(stop.view, head=stop.before)
+        self.look(as_it_stands(self.board.game, stop.view, stop.since), head=stop.before)
         self.moves.offer([])
         await self.standing.stand(list(self.sitting.told_events(stop.events)), self.app.manners, hurried)
         self.moves.focus()

@@ -158,7 +158,7 @@ class TableText:
         return [
             MenuChoice(
                 move,
-                sitting.answer(self.seat, move) if in_words else move,
+                sitting.answer(self.seat, move) if in_words or move.isalpha() else move,
                 percent(chances[move], self.language) if move in chances else "",
             )
             for move in legal

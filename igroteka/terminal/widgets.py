@@ -100,6 +100,8 @@ class Story(Lines):
         self.wrap()
 
     def wrap(self) -> None:
+        if not self.size.width:  # hidden: it is wrapped when it is shown
+            return
         width = max(10, self.scrollable_content_region.width)
         known, self.wrapped = self.wrapped, {}
         for text in self.told:
@@ -165,7 +167,9 @@ class Choices(Lines, can_focus=True):
         self.paint()
 
     def paint(self) -> None:
-        """The numbers stand in front of all choices."""
+        """The numbers stand in front of all choices. What is hidden has no width; shown, it is painted."""
+        if not self.size.width:
+            return
         if self.one_column:
             self.paint_column()
         else:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.cli import COMMANDS, parser_of
+from igroteka.cli import COMMANDS, overview, parser_of
 from igroteka.cli.words import messages
 from tests.terminal.driving import terminal
 
@@ -31,8 +31,10 @@ def igroteka(*arguments: str, **environment: str) -> subprocess.CompletedProcess
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(command: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("IGROTEKA_LANG", language)
+    monkeypatch.setenv("COLUMNS", "80")
     parser, module = parser_of(command)
     told = parser.format_help()
+    assert max(map(len, [*told.splitlines(), *overview().format_help().splitlines()])) <= 80
     assert messages(language)[f"cli-{command}"] in told and messages(language)["cli-examples"] in told
     for action in parser._actions:
         assert action.help and action.help != argparse.SUPPRESS, action.dest

@@ -128,7 +128,9 @@ def test_a_hint_names_moves_with_their_chances() -> None:
         async with at_table(wish_for("eight28")) as (app, pilot):
             table = await hinted(app, pilot)
             told = table.query_one("#ask", Said).plain  # in chances, or in points where the chances are alike
-            assert all(f"{move}: " in told for move in ("take", "pass")) and ("%" in told or "on average" in told)
+            assert all(f"{move}: " in told for move in ("Take a card", "Pass")) and (
+                "%" in told or "on average" in told
+            )
             assert all(choice.note.endswith("%") for choice in table.moves.choices)
 
     run(play())

@@ -1,13 +1,16 @@
 """At the end of a turn, a round, a deal the table stands until a key: what came out is on the screen meanwhile."""
 
 import asyncio
+import random
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 import igroteka
+from igroteka.engine.contract import random_move
 from igroteka.engine.story import Event
+from igroteka.rendering.boards import as_it_stands
 from igroteka.terminal import standing
 from igroteka.terminal.asides import Curtain
 from igroteka.terminal.manners import Manners, known_manners
@@ -184,6 +187,29 @@ def test_what_a_game_declares_are_events_that_it_tells(game: str) -> None:
 def test_a_game_that_declares_nothing_is_told_whole_and_does_not_stop() -> None:
     telling = telling_of(igroteka.game("high-card"))
     assert not telling.chapters and not telling.quiet
+
+
+def test_a_parted_pot_stands_with_open_cards_what_each_plays_for_and_what_each_has_won() -> None:
+    """8-28: the next round is dealt with the same step, so no view has what came out. The board puts it together."""
+    rng, rounds = random.Random(3), 0
+    state = igroteka.game("eight28", players=5).start()
+    while state.actor is not None:
+        before, told = state.view(0), state.story_length
+        seat, move = random_move(state, rng)
+        state.play(move, seat)
+        events = [event.plain() for event in state.story_for(0, told)]
+        until = next((at for at, event in enumerate(events) if event["event"] == "round"), len(events))
+        if not any(event["event"] == "halved" for event in events[:until]):
+            continue
+        rounds += 1
+        stands, after = as_it_stands(state.game, before, events[:until]), state.view(0)
+        assert stands["scores"] == after["scores"]
+        assert [one["gems"] for one in stands["players"]] == [one["gems"] for one in after["players"]]
+        goals = {event["seat"]: event["goal"] for event in events[:until] if event["event"] in ("chose", "one-way")}
+        assert all(stands["players"][one]["plays_for"] == goal for one, goal in goals.items())
+        assert all(stands["players"][one]["hidden"] is not None for one in goals)
+        assert before["scores"] != stands["scores"] or not any("share" in event["event"] for event in events[:until])
+    assert rounds > 4
 
 
 def stops_of(view: Mapping[str, Any], *names: str) -> list[TableStop]:

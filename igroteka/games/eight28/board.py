@@ -1,6 +1,7 @@
 """8-28 on a terminal's table."""
 
-from typing import Final, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
 from rich.style import Style
 from rich.text import Text
@@ -8,7 +9,7 @@ from rich.text import Text
 from igroteka.games.eight28.as_text import has_card, totals
 from igroteka.games.eight28.bound import Bound
 from igroteka.games.eight28.box import RED_POINTS
-from igroteka.games.eight28.view_types import Player, View
+from igroteka.games.eight28.view_types import Gems, Player, View
 from igroteka.locale import say
 from igroteka.rendering import boards
 from igroteka.rendering.boards import (
@@ -56,6 +57,24 @@ def board(view: View, sight: Sight) -> Block:
     return lines
 
 
+def as_it_stands(view: View, since: Sequence[Mapping[str, Any]]) -> View:
+    """The table after what has happened since the view: cards that were turned up, what each plays for, shares paid."""
+    made: View = {**view, "players": [Player(**one) for one in view["players"]], "scores": [*view["scores"]]}
+    for event in since:
+        match event:
+            case {"event": "revealed", "seat": seat, "card": card}:
+                made["players"][seat]["hidden"] = card
+            case {"event": "drew", "seat": seat, "card": card}:
+                made["players"][seat]["shown"] = [*made["players"][seat]["shown"], card]
+            case {"event": "chose" | "one-way", "seat": seat, "goal": goal}:
+                made["players"][seat]["plays_for"] = goal
+            case {"event": "share-of-8" | "share-of-28" | "hit-share", "seat": seat, "blue": blue, "red": red}:
+                won = made["players"][seat]["gems"]
+                made["players"][seat]["gems"] = Gems(blue=won["blue"] + blue, red=won["red"] + red)
+                made["scores"][seat] += blue + RED_POINTS * red
+    return made
+
+
 def gems(blue: int, red: int, most: int = 10) -> Text:
     """Blue and red gems: ``●●● ◆``, told apart by their shape as well."""
     return line(pips("●", blue, GEM_BLUE, most), " " if blue and red else "", pips("◆", red, GEM_RED, most))
@@ -78,7 +97,8 @@ def middle(view: View, sight: Sight) -> Block:
 
 def seats(view: View, sight: Sight, big: bool, gap: int) -> Block:
     head = (line(), NAME), (line((say("board-eight28-cards", sight.language), FAINT)), cards_width(sight))
-    lines = [columned(*head, (Text(say("draw-eight28-column-total", sight.language), FAINT, end=""), TOTAL))]
+    total, points = (say(f"draw-eight28-column-{name}", sight.language) for name in ("total", "points"))
+    lines = [columned(*head, (Text(total, FAINT, end=""), TOTAL), (Text(points, FAINT, end=""), WON))]
     for seat in range(len(view["players"])):
         lines += [*seat_lines(view, seat, sight, big), *[Text()] * gap]
     return lines

@@ -255,12 +255,16 @@ advice-eight28-somebody-nearer = С суммой { $number } эту полови
 # Стол в терминале
 
 board-eight28-pot = В центре
-board-eight28-worth = всего очков: { $points }
+board-eight28-worth = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
 board-eight28-aside = остаток
 board-eight28-supply = в запасе
 board-eight28-cards = карты
 board-eight28-plays-for = на { $goal }
-board-eight28-out = выбыл
+board-eight28-out = вне раунда
 
 # Стол словами
 

@@ -14,7 +14,7 @@ from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
 from igroteka.locale import LANGUAGES
 from igroteka.server.connections import Connections
-from igroteka.server.pages import POLICY, files
+from igroteka.server.pages import files, policy
 from igroteka.server.settings import Settings
 from igroteka.server.siblings import Siblings
 
@@ -25,8 +25,7 @@ RESYNC: Final = 30  # requests: what the whole game told anew counts as, of an a
 RESYNC_OF_ONE: Final = 120  # of one guest there
 HINTS: Final = (10.0, 1.0)  # a person may ask at every turn, however fast the bots are
 UNSAFE: Final = frozenset(("POST", "PUT", "PATCH", "DELETE"))
-HEADERS: Final = [
-    (b"content-security-policy", f"{POLICY}; frame-ancestors 'none'".encode()),
+HEADERS: Final = [  # beside the page's policy
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
@@ -142,6 +141,7 @@ class Guard:
         self.requests = Buckets(settings.requests_a_minute / 2, settings.requests_a_minute / 60)
         self.sockets: dict[str, int] = {}
         self.most_sockets = settings.sockets_each
+        self.headers = [(b"content-security-policy", f"{policy()}; frame-ancestors 'none'".encode()), *HEADERS]
         self.origins = {origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -171,7 +171,7 @@ class Guard:
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *self.headers]
             await send(message)
 
         refusal = self._refusal(scope)

@@ -1,7 +1,10 @@
 """The page's files, as the build left them in ``static``; a plain page where nothing was built."""
 
+import base64
 import gzip
+import hashlib
 import mimetypes
+import re
 from functools import cache
 from pathlib import Path
 
@@ -16,11 +19,12 @@ PLACEHOLDER = """<!doctype html><html lang="en"><head><meta charset="utf-8"><bas
 """
 SMALL = 1000  # bytes that are not worth packing
 BROTLI = ".br"  # the build has packed what is worth it
-# What the page may do: its own files, and the games' compiled rules.
+# What the page may do: its own files, the games' compiled rules, and the script that the build wrote into it.
 POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'{}; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; object-src 'none'; base-uri 'self'; form-action 'self'"
 )
+WRITTEN = re.compile(r"<script>(.*?)</script>", re.S)
 
 
 @cache
@@ -42,6 +46,13 @@ def index(root: str) -> str:
     file = files().get("index.html")
     text = file.read_text(encoding="utf-8") if file else PLACEHOLDER
     return text.replace('<base href="/">', f'<base href="{root}">')
+
+
+@cache
+def policy() -> str:
+    """The page's Content-Security-Policy; a script that stands in the page itself is known by its hash."""
+    digests = (hashlib.sha256(script.encode()).digest() for script in WRITTEN.findall(index("/")))
+    return POLICY.format("".join(f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in digests))
 
 
 @cache

@@ -91,6 +91,6 @@ def base_of(path: str) -> str:
 
 def alone(page: str, base: str) -> str:
     """The page for a host that sets no headers and answers nothing but files."""
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{pages.POLICY}" />'
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{pages.policy()}" />'
     page = page.replace("<html", f"<html {MARK}", 1).replace(f'<base href="{HERE}">', f'<base href="{base}">', 1)
     return page.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {policy}', 1)

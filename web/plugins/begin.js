@@ -1,8 +1,8 @@
-// What the page's language needs, its words and its letters, is asked for while the page's code is still on its way
-// (src/main.ts chooses the language likewise; where it chooses another one, a little was fetched in vain).
 {
+  // What the page's language needs, its words and its letters, is asked for beside its code (src/main.ts chooses
+  // the language likewise; where it chooses another one, a little was fetched in vain).
   const NEEDED = {/* NEEDED */};
-  const asked = /[?&]lang=(\w+)/.exec(location.search)?.[1];
+  const asked = /[?&]lang=(\w\w)\b/.exec(location.search)?.[1];
   let kept = null;
   try {
     kept = localStorage.getItem('igroteka-language');

@@ -25,7 +25,7 @@ const SMALL = 1000; // bytes that are not worth packing
 /** The letters that a language has beside those of all. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = { en: [], ru: unchanged().filter((name) => /-cyrillic\.woff2$/.test(name)) };
 
-/** The script that asks for what a language needs, before the page's own code can. */
+/** The script in the page itself that asks for what a language needs, beside the page's code: the policy of the server knows it by its hash. */
 function beginning(bundle: Rolldown.OutputBundle): string {
   const wordsOf = (language: string): string => {
     const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.moduleIds.some((id) => id.includes(`/locale/page.${language}.ftl`)));
@@ -45,11 +45,8 @@ export function helper(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return; // the boards to look at
       const worker = readFileSync(here('./sw.js'), 'utf8');
-      const begin = beginning(bundle);
-      const beginName = `assets/begin-${createHash('sha256').update(begin).digest('hex').slice(0, 8)}.js`;
-      page.source = String(page.source).replace('<script type="module"', `<script async fetchpriority="high" src="./${beginName}"></script>\n    <script type="module"`);
-      this.emitFile({ type: 'asset', fileName: beginName, source: begin });
-      const parts = [...new Set([...Object.keys(bundle), beginName])].filter((name) => name.startsWith('assets/')).sort();
+      page.source = String(page.source).replace('<script type="module"', () => `<script>\n${beginning(bundle)}    </script>\n    <script type="module"`);
+      const parts = Object.keys(bundle).filter((name) => name.startsWith('assets/')).sort();
       const digest = createHash('sha256').update([worker, page.source, ...parts, books()].join());
       for (const name of unchanged()) digest.update(readFileSync(join(PUBLIC, name)));
       const build = digest.digest('hex').slice(0, 12);

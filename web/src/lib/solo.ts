@@ -34,7 +34,8 @@ export function onTrouble(tell: (problem: Trouble) => void): void {
   troubled = null;
 }
 
-function tell(message: ToWorker): void {
+/** The worker, which begins when it is first needed. */
+function begun(): Worker {
   if (!worker) {
     worker = new Worker(new URL('../solo/worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = (event: MessageEvent<FromWorker>) => hear(event.data);
@@ -46,8 +47,9 @@ function tell(message: ToWorker): void {
     };
     worker.postMessage({ type: 'begin', engines: ENGINES, colours: COLOURS } satisfies ToWorker);
   }
-  worker.postMessage(message);
+  return worker;
 }
+const tell = (message: ToWorker): void => begun().postMessage(message);
 
 function hear(message: FromWorker): void {
   switch (message.type) {
@@ -88,6 +90,8 @@ function laying(): void {
 }
 
 export const solo = {
+  /** Somebody is about to lay a table: the worker's code has the longest way, so it is asked for first. */
+  prepare(): void { if (playsHere) begun(); },
   open(form: Partial<TableForm>, myName: string): Promise<TableInfo> {
     laying();
     return ask<TableInfo>('open', { ...form, myName });

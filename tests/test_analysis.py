@@ -13,12 +13,11 @@ import pytest
 import igroteka
 from igroteka import GameRecord, OptionError
 from igroteka.analysis import Analysis, Effort, analyse, analysing, read_analysis
-from igroteka.analysis.findings import CERTAIN, TURN
 from igroteka.analysis.keeping import analysing_file, place_for
-from igroteka.analysis.work import QUICK
 from igroteka.analysis.writing import Sentences, html, text
 from igroteka.cli import main
 from igroteka.locale import LANGUAGES
+from igroteka.protocol.measures import LEAST_TURN, QUICK, TURN_ERRORS
 from tests.boxes import GAMES
 from tests.test_records import played
 
@@ -120,7 +119,7 @@ def test_every_action_of_chance_is_weighed_once(whole: Analysis) -> None:
 def test_a_turning_point_is_clear_of_the_noise_and_says_whether_it_was_luck(whole: Analysis) -> None:
     assert whole.turning_points == [turn.ply for turn in whole.turns]
     for turn in whole.turns:
-        assert abs(turn.change) >= max(TURN, CERTAIN * turn.error)
+        assert abs(turn.change) >= max(LEAST_TURN, TURN_ERRORS * turn.error)
         assert (turn.kind == "luck") == (whole.by[turn.ply] < 0)
         judged = whole.judged(turn.ply)
         if judged is not None:

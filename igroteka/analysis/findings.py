@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor, sqrt
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -19,12 +19,8 @@ from igroteka.protocol.afterwards import ChancesAt as Standing
 from igroteka.protocol.afterwards import JudgedMove, SeatFindings
 from igroteka.protocol.afterwards import LessonMoment as Moment
 from igroteka.protocol.afterwards import TurningPoint as Turn
+from igroteka.protocol.measures import LEAST_TURN, MOST_MOMENTS, MOST_TURNS, TURN_ERRORS
 from igroteka.report import percent
-
-TURNS: Final = 6  # turning points at most
-TURN: Final = 0.05  # a smaller change of somebody's chance is none,
-CERTAIN: Final = 3.0  # nor is one of fewer standard errors: there are hundreds that could be picked
-MOMENTS: Final = 2  # decisions that a player is shown to learn from
 
 
 class Judgement(JudgedMove, frozen=True):
@@ -265,8 +261,8 @@ class Measured:
         for draw in self.draws:
             seat = max(range(len(self.names)), key=lambda seat: abs(draw.changes[seat]))
             found.append(Turn(draw.ply, "luck", seat, draw.changes[seat], draw.errors[seat], draw.odds))
-        clear = [one for one in found if abs(one.change) >= max(TURN, CERTAIN * one.error)]
-        return sorted(sorted(clear, key=lambda one: -abs(one.change))[:TURNS], key=lambda one: one.ply)
+        clear = [one for one in found if abs(one.change) >= max(LEAST_TURN, TURN_ERRORS * one.error)]
+        return sorted(sorted(clear, key=lambda one: -abs(one.change))[:MOST_TURNS], key=lambda one: one.ply)
 
 
 def instructive(judgements: list[Judgement]) -> list[Moment]:
@@ -274,4 +270,4 @@ def instructive(judgements: list[Judgement]) -> list[Moment]:
     missed = sorted((one for one in judgements if one.is_clear), key=lambda one: -one.loss)
     found = sorted((one for one in judgements if one.is_find), key=lambda one: -one.choices[1].loss)
     moments = [Moment(one.ply, False) for one in missed] + [Moment(one.ply, True) for one in found]
-    return moments[:MOMENTS]
+    return moments[:MOST_MOMENTS]

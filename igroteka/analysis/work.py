@@ -13,7 +13,7 @@ from typing import Final
 
 from igroteka.analysis.findings import Analysis, Judgement, Luck, Measured
 from igroteka.bots import judge
-from igroteka.bots.hints import PLAYOUTS, gives_reasons, opens, recommended
+from igroteka.bots.hints import gives_reasons, opens, recommended
 from igroteka.bots.searcher import thinking
 from igroteka.engine.errors import IgrotekaError, OptionError
 from igroteka.engine.questions import call
@@ -21,11 +21,8 @@ from igroteka.engine.record import GameRecord
 from igroteka.engine.rule import CHANCE
 from igroteka.engine.state import State
 from igroteka.protocol.afterwards import MoveChance as Choice
+from igroteka.protocol.measures import LEAST_PAIRS, LUCK_PAIRS, MOST_PAIRS, PLAYOUTS, QUICK
 
-QUICK: Final = 800  # playouts of thought a decision for a first judgement of a whole game
-PAIRS: Final = 100  # pairs of playouts for luck, for each playout of thought, shared among all draws of a game
-FEWEST: Final = 0.5  # of them for one draw, for each playout of thought,
-MOST: Final = 4.0  # and at most
 TRIAL: Final = 100  # playouts that show how long they take
 
 
@@ -263,5 +260,5 @@ def lucky(before: State, after: State, move: str, stretch: Stretch, settings: Ef
 
 def pairs_for(playouts: int, draws: int) -> int:
     """How many pairs of playouts weigh the luck of each of so many draws."""
-    shared = PAIRS * playouts // draws
-    return max(1, int(FEWEST * playouts), min(int(MOST * playouts), shared))
+    shared = LUCK_PAIRS * playouts // draws
+    return max(1, int(LEAST_PAIRS * playouts), min(int(MOST_PAIRS * playouts), shared))

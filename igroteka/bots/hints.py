@@ -26,9 +26,9 @@ from igroteka.engine.rules import by_name
 from igroteka.engine.sheet import Sheet, numbers
 from igroteka.engine.state import State
 from igroteka.protocol.afterwards import FirstSight, LikelyStep
+from igroteka.protocol.measures import PLAYOUTS
 from igroteka.protocol.words import Measure
 
-PLAYOUTS: Final = 4000  # that a hint, or an analysis of a decision, thinks for unless told otherwise
 MOST: Final = 3  # moves that a hint names
 LONG_SHOT: Final = 3  # percent: below that the chances tell who is behind nothing
 SURE: Final = 2.0  # standard errors that a difference must be

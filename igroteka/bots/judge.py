@@ -17,10 +17,9 @@ from igroteka.engine.rules import by_name
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.state import State
 from igroteka.protocol.afterwards import FirstSight, LikelyStep
+from igroteka.protocol.measures import LEAST_LOSS, LOSS_ERRORS
 
 NOBODYS: Final = -1  # no move was made yet
-LEAST_LOSS: Final = 0.01  # a smaller loss teaches nothing,
-SURE: Final = 2.0  # nor does one of fewer standard errors
 COLUMNS: Final = ("actions", "chances", "losses", "errors", "points", "spreads", "heard")
 
 
@@ -108,7 +107,7 @@ def hear(state: State, seat: int, playouts: int, played: str | None = None, seed
 
 def is_clear(loss: float, error: float) -> bool:
     """Is a move worse, beyond the noise, and by more than nothing?"""
-    return loss > max(LEAST_LOSS, SURE * error)
+    return loss > max(LEAST_LOSS, LOSS_ERRORS * error)
 
 
 def at_first_sight(imagined: State, seat: int, moves: Iterable[Heard]) -> FirstSight | None:

@@ -25,6 +25,7 @@ from igroteka.engine.options import Option, Switch, WordOption
 from igroteka.engine.story import Tale, number
 from igroteka.engine.views import Words
 from igroteka.engine.webassembly import Exported, module_of
+from igroteka.protocol.measures import PLAYOUTS
 from igroteka.protocol.words import LEVELS
 
 PLAYING: Final = (
@@ -117,7 +118,7 @@ def facts_of(kit: Kit) -> dict[str, Any]:
         "edge": search.EDGE.itemsize,
         "mostMoves": rules.MOST_MOVES,
         "levels": {level: level_of(NAMED[level]) for level in LEVELS},
-        "hints": {"playouts": hints.PLAYOUTS, "most": hints.MOST, "longShot": hints.LONG_SHOT, "sure": hints.SURE},
+        "hints": {"playouts": PLAYOUTS, "most": hints.MOST, "longShot": hints.LONG_SHOT, "sure": hints.SURE},
     }
 
 

@@ -34,6 +34,7 @@ from igroteka.protocol import (
     guests,
     house,
     manners,
+    measures,
     refusals,
     rules,
     tables,
@@ -170,6 +171,7 @@ def message_lines() -> Iterator[str]:
     yield ""
     yield f"export const PROTOCOL = {protocol.PROTOCOL};"
     yield f"export const MOST_SEATS = {words.MOST_SEATS};"
+    yield from (f"export const {name} = {value};" for name, value in vars(measures).items() if name.isupper())
     yield ""
     for hint, name in names.items():
         yield f"export type {name} = {literal(hint)};"

@@ -13,6 +13,7 @@ import msgspec
 
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
+from igroteka.protocol.measures import FIRST_PART
 from igroteka.server.store import Down, Store
 from igroteka.server.tasks import Tasks
 from igroteka.server.thinking import thinkers
@@ -23,7 +24,6 @@ from igroteka.table.table import Table
 
 logger = logging.getLogger("igroteka.analyses")
 REPORT_SECONDS = 0.3
-FIRST = 0.15  # of the work is a first judgement
 EVERYBODY = ""
 MOST, MOST_OF_ADDRESS, MOST_OF_GUEST = 20, 6, 3  # analyses at once, those that wait included
 STALE_SECONDS = 60.0  # a job that has not moved for so long died with its process
@@ -131,5 +131,5 @@ def analysed(record: str, done: Done) -> Any:
 
         return progress
 
-    done.first = analyse(record, looked(0.0, FIRST), Effort().quick)
-    return analyse(record, looked(FIRST, 1 - FIRST))
+    done.first = analyse(record, looked(0.0, FIRST_PART), Effort().quick)
+    return analyse(record, looked(FIRST_PART, 1 - FIRST_PART))

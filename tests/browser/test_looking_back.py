@@ -9,10 +9,9 @@ import igroteka
 import igroteka.locale
 from igroteka import protocol as m
 from igroteka.analysis import Effort, analyse
-from igroteka.analysis.work import QUICK
-from igroteka.bots.hints import PLAYOUTS
 from igroteka.bots.judging import LONG, WORLDS
 from igroteka.engine.record import GameRecord
+from igroteka.protocol.measures import PLAYOUTS, QUICK
 from tests.boxes import GAMES
 from tests.browser.records import played
 from tests.browser.test_travelling import Host, host, job

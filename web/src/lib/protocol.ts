@@ -2,6 +2,18 @@
 
 export const PROTOCOL = 1;
 export const MOST_SEATS = 8;
+export const PLAYOUTS = 4000;
+export const QUICK = 800;
+export const FIRST_PART = 0.15;
+export const LUCK_PAIRS = 100;
+export const LEAST_PAIRS = 0.5;
+export const MOST_PAIRS = 4.0;
+export const LEAST_LOSS = 0.01;
+export const LOSS_ERRORS = 2.0;
+export const MOST_TURNS = 6;
+export const LEAST_TURN = 0.05;
+export const TURN_ERRORS = 3.0;
+export const MOST_MOMENTS = 2;
 
 export type Language = "en" | "ru";
 export type Colour = "teal" | "red" | "violet" | "blue" | "ochre" | "pink";

@@ -1,16 +1,10 @@
 // Looking back at a solo game: the measures come from the compiled engine; what follows from them is concluded here as
 // igroteka/analysis concludes it (findings.py, work.py). A test compares the two on the same games.
 import type { Engine, Heard } from '../engine/engine';
-import type { AnalysisProgress, ChancesAt, Findings, FirstSight, JudgedMove, LessonMoment, SeatFindings, TurningPoint } from '../lib/protocol';
+import { FIRST_PART, LEAST_PAIRS, LEAST_TURN, LUCK_PAIRS, MOST_MOMENTS, MOST_PAIRS, MOST_TURNS, PLAYOUTS, QUICK, TURN_ERRORS, type AnalysisProgress, type ChancesAt, type Findings, type FirstSight, type JudgedMove, type LessonMoment, type SeatFindings, type TurningPoint } from '../lib/protocol';
 import { breathe, SLICE } from './bots';
 import { clearly, isClear, loss } from './loss';
 import type { Mistake } from './table';
-
-export const PLAYOUTS = 4000; // of thought a decision, as a hint has
-export const QUICK = 800; // for a first judgement of the whole game
-const FIRST = 0.15; // of the work is that first judgement
-const [PAIRS, FEWEST, MOST] = [100, 0.5, 4]; // pairs of playouts for luck: see igroteka/analysis/work.py
-const [TURNS, TURN, CERTAIN, MOMENTS] = [6, 0.05, 3, 2]; // see igroteka/analysis/findings.py
 
 /** What was played: who did what; null is chance. */
 export type Deed = { seat: number | null; text: string };
@@ -80,7 +74,7 @@ function stretchesOf(engine: Engine, deeds: readonly Deed[], by: readonly number
   });
   return found;
 }
-const pairsFor = (playouts: number, draws: number): number => Math.max(1, Math.trunc(FEWEST * playouts), Math.min(Math.trunc(MOST * playouts), Math.floor((PAIRS * playouts) / draws)));
+const pairsFor = (playouts: number, draws: number): number => Math.max(1, Math.trunc(LEAST_PAIRS * playouts), Math.min(Math.trunc(MOST_PAIRS * playouts), Math.floor((LUCK_PAIRS * playouts) / draws)));
 
 /** All moves of a decision, the best first, from what the seat knew; null if the thoughts were stopped. */
 export async function heardMoves(engine: Engine, position: Uint8Array, seat: number, played: string | null, playouts: number, stopped: () => boolean): Promise<Heard[] | null> {
@@ -177,15 +171,15 @@ function turns(decisions: readonly JudgedMove[], draws: readonly Draw[]): Turnin
     const seat = changes.reduce((most, change, other) => (Math.abs(change) > Math.abs(changes[most]!) ? other : most), 0);
     return { ply, kind: 'luck', seat, change: changes[seat]!, error: errors[seat]!, odds };
   });
-  const clear = [...made, ...drawn].filter(({ change, error }) => Math.abs(change) >= Math.max(TURN, CERTAIN * error));
-  return clear.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, TURNS).sort((a, b) => a.ply - b.ply);
+  const clear = [...made, ...drawn].filter(({ change, error }) => Math.abs(change) >= Math.max(LEAST_TURN, TURN_ERRORS * error));
+  return clear.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, MOST_TURNS).sort((a, b) => a.ply - b.ply);
 }
 
 function moments(mine: readonly JudgedMove[]): LessonMoment[] {
   const missed = mine.filter(isClear).sort((a, b) => loss(b) - loss(a));
   const second = (one: JudgedMove): JudgedMove['choices'][number] | undefined => (one.played === one.best ? one.choices[1] : undefined);
   const finds = mine.filter((one) => clearly(second(one)?.loss ?? 0, second(one)?.error ?? 0)).sort((a, b) => second(b)!.loss - second(a)!.loss);
-  return [...missed.map(({ ply }) => ({ ply, found: false })), ...finds.map(({ ply }) => ({ ply, found: true }))].slice(0, MOMENTS);
+  return [...missed.map(({ ply }) => ({ ply, found: false })), ...finds.map(({ ply }) => ({ ply, found: true }))].slice(0, MOST_MOMENTS);
 }
 
 /** The clear mistakes of some seats: what each was about. */
@@ -218,7 +212,7 @@ export class SoloAnalysis {
 
   async #work(engine: Engine, game: Played): Promise<void> {
     const look = (playouts: number, since: number, share: number): Promise<Findings | null> => analysed(engine, game, playouts, (part) => (this.progress = { ...this.progress, progress: since + share * part }), () => false);
-    this.progress = { ...this.progress, result: await look(QUICK, 0, FIRST) };
-    this.progress = { ...this.progress, status: 'done', result: await look(PLAYOUTS, FIRST, 1 - FIRST) };
+    this.progress = { ...this.progress, result: await look(QUICK, 0, FIRST_PART) };
+    this.progress = { ...this.progress, status: 'done', result: await look(PLAYOUTS, FIRST_PART, 1 - FIRST_PART) };
   }
 }

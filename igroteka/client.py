@@ -40,6 +40,7 @@ from igroteka.table.verifying import Check, fairness_of, opened, verify
 T = TypeVar("T")
 AGAIN: Final = (0.1, 0.3, 0.5, 0.7, 1.0)  # seconds between attempts to reconnect; the last one is repeated
 PATIENCE: Final = 30.0  # seconds that a move may wait for its answer, reconnections included
+STREAM_PATIENCE: Final = 30.0  # seconds without a line, even an empty one: the connection is lost
 LOST: Final = frozenset(("server-database", "server-closing", "message-often"))
 FINAL_CODES: Final = frozenset((1008, 4404, 4426))
 
@@ -60,15 +61,23 @@ class House:
     """A server, as one guest sees it."""
 
     def __init__(
-        self, url: str, language: str = "en", cookie: str | None = None, shares: KeptShares | None = None
+        self,
+        url: str,
+        language: str = "en",
+        cookie: str | None = None,
+        shares: KeptShares | None = None,
+        token: str | None = None,
     ) -> None:
-        """``shares``: where mine are kept; in the user's data folder if nothing is said."""
+        """``shares``: where mine are kept; in the user's data folder if nothing is said. ``token``: I am a bot of
+        somebody's own.
+        """
         self.url = url if url.endswith("/") else url + "/"
         self.language = language
         self.guest: m.Guest | None = None
         self.shares = shares or KeptShares.of_user()
         cookies = {"igroteka_guest": cookie} if cookie else None
-        headers = {"X-Igroteka": "1", "Accept-Language": language}
+        self.proof = {"Authorization": f"Bearer {token}"} if token else {}
+        headers = {"X-Igroteka": "1", "Accept-Language": language, **self.proof}
         self.http = httpx.AsyncClient(
             base_url=self.url,
             headers=headers,
@@ -141,6 +150,35 @@ class House:
     async def rematch(self, id: str) -> m.TableInfo:
         share = OwnShare.fresh()
         return await self._sat(f"api/tables/{id}/rematch", m.RematchForm(seal=share.seal), share)
+
+    # --- a bot of somebody's own --------------------------------------------------------
+
+    async def events(self) -> AsyncIterator[m.BotLine]:
+        """What happens at my tables, for ever: who loses the connection comes again."""
+        failures = 0
+        while True:
+            try:
+                async with self.http.stream("GET", "api/bot/stream", timeout=STREAM_PATIENCE) as answer:
+                    if not answer.is_success:
+                        await answer.aread()
+                        raise refusal_in(answer)
+                    async for line in answer.aiter_lines():
+                        failures = 0
+                        if line:
+                            event = lines.decode(line)
+                            yield event
+                            if isinstance(event, m.BotClosing) and event.again_in is None:
+                                return
+            except httpx.HTTPError:
+                failures += 1
+            await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
+
+    async def accept(self, table: str) -> m.TableInfo:
+        """Sit down where I am invited."""
+        return await self.ask("POST", f"api/bot/tables/{table}/accept", m.TableInfo)
+
+    async def move(self, table: str, move: str, ply: int) -> m.BotMoved:
+        return await self.ask("POST", f"api/bot/tables/{table}/move", m.BotMoved, m.BotMove(move=move, ply=ply))
 
     async def record(self, id: str, seat: str = "open") -> str:
         answer = await self.http.get(f"api/tables/{id}/record", params={"seat": seat})
@@ -249,7 +287,7 @@ class Chair:
         """Connect, listen, and connect again until the chair is given up."""
         failures = 0
         while True:
-            headers = {"Cookie": f"igroteka_guest={self.house.cookie}"} if self.house.cookie else {}
+            headers = {"Cookie": f"igroteka_guest={self.house.cookie}"} if self.house.cookie else self.house.proof
             try:
                 async with connect(self.address, additional_headers=headers, compression=None, proxy=None) as socket:
                     self._socket = socket
@@ -394,3 +432,4 @@ class Chair:
 
 
 decoder = msgspec.json.Decoder(m.ServerMessage)
+lines = msgspec.json.Decoder(m.BotLine)

@@ -198,6 +198,20 @@ error-table-full = All seats at this table are taken.
 error-table-invited = This table is by invitation: ask who opened it for the link to a seat.
 error-invite-stranger = You can invite people you have finished a game with.
 error-invite-there = They sit at this table already.
+error-bot-away = { $who } is not connected: its program has to read its stream.
+error-bot-many = You have { $most ->
+    [one] { $most } bot already
+   *[other] { $most } bots already
+}: take the token of one of them back first.
+error-bot-not-yours = You have no such bot.
+error-bot-only = This is for bots: come in with a bot's token.
+error-bot-never = That is not for bots: their owners do it.
+error-bot-uninvited = Nobody invites this bot to that table now.
+error-bot-tables = A bot sits at { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+} at once, no more.
+error-bot-often = This bot asks too much: try again in { $seconds } s.
 error-table-not-full = There are free seats: wait for players, or fill them with bots.
 error-table-empty = Nobody sits at this table.
 error-table-seats = { $game } with { $players } players has { $players } seats, not { $found }.

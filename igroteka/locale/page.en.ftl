@@ -560,6 +560,18 @@ webhook-address = Address
 webhook-on = The address is set.
 webhook-secret = Messages are signed with this secret. It is shown only now:
 webhook-off = Switched off.
+own-bots = My bots
+own-bots-text = A program of yours can sit at tables beside people. It comes in with a token, reads a stream of what happens at its tables and answers with moves.
+own-bot = Bot of { $owner }
+own-bot-text = A program that somebody has written; it plays by itself and sees what its seat may see.
+own-bot-name = The bot's name
+own-bot-make = Make a bot
+own-bot-token = Its token. It is shown only now:
+own-bot-here = connected
+own-bot-away = not connected
+own-bot-end = Take back
+own-bot-end-who = Take the token of { $who } back
+sitter-own = { $who }, bot of { $owner }
 
 # somebody to play with
 

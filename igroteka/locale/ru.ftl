@@ -208,6 +208,21 @@ error-table-full = Все места за этим столом заняты.
 error-table-invited = За этот стол садятся по приглашению: попросите у хозяина стола ссылку на место.
 error-invite-stranger = Позвать можно тех, с кем вы доиграли партию.
 error-invite-there = Этот гость уже сидит за столом.
+error-bot-away = { $who } не на связи: его программа должна читать свой поток.
+error-bot-many = У вас уже { $most ->
+    [one] { $most } бот
+    [few] { $most } бота
+   *[other] { $most } ботов
+}: сначала отзовите ключ одного из них.
+error-bot-not-yours = Такого бота у вас нет.
+error-bot-only = Это для ботов: войдите с ключом бота.
+error-bot-never = Ботам это нельзя: это делают их владельцы.
+error-bot-uninvited = К этому столу бота сейчас никто не зовёт.
+error-bot-tables = Бот сидит не больше чем за { $most ->
+    [one] { $most } столом
+   *[other] { $most } столами
+} сразу.
+error-bot-often = Бот обращается слишком часто: попробуйте через { $seconds } с.
 error-table-not-full = Есть свободные места: дождитесь игроков или посадите ботов.
 error-table-empty = За этим столом никого нет.
 error-table-seats = { $game }: игроков { $players }, значит, и мест { $players }, а не { $found }.

@@ -9,6 +9,7 @@ from typing import Final
 
 from igroteka.protocol.afterwards import *
 from igroteka.protocol.bases import *
+from igroteka.protocol.bots import *
 from igroteka.protocol.company import *
 from igroteka.protocol.daily import *
 from igroteka.protocol.frames import *

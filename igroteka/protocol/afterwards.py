@@ -210,6 +210,7 @@ class PlayerPage(Body):
     steps: list[RatingStep]
     statistics: list[GameStatistics]
     finished: list[FinishedTable]
+    owner: str | None = None  # of a bot of somebody's own: whose it is; its ratings are of the list apart
 
 
 class LadderLine(MessagePart):
@@ -218,6 +219,7 @@ class LadderLine(MessagePart):
     colour: Colour
     bot: bool
     rating: GameRating
+    owner: str | None = None  # of a bot of somebody's own
 
 
 class Ladder(Body):

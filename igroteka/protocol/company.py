@@ -49,7 +49,7 @@ class MeetForm(Body):
 
 
 class InviteForm(Body):
-    """POST api/tables/{id}/invite: a seat for somebody I have finished a game with."""
+    """POST api/tables/{id}/invite: a seat for somebody I have finished a game with, or for a bot of ``api/bots``."""
 
     guest: GuestId
 

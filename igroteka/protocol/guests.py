@@ -22,6 +22,7 @@ class Guest(MessagePart):
     id: str
     name: str
     colour: Colour
+    owner: str | None = None  # of a bot of one's own: whose it is, by name
 
 
 class Me(Body):

@@ -64,6 +64,7 @@ class SeatInfo(MessagePart):
     online: bool
     mine: bool
     share: Share = "none"  # his part in the shuffles; missing: he was left out of them
+    owner: str | None = None  # of a bot of somebody's own: whose it is, by name
     vote_from: float | None = None  # of who is away or not connected: when the others may vote on his seat
 
 

@@ -26,6 +26,7 @@ from igroteka import protocol
 from igroteka.engine.questions import Phrase
 from igroteka.protocol import (
     afterwards,
+    bots,
     company,
     daily,
     frames,
@@ -50,6 +51,7 @@ SUBJECTS = (
     terms,
     tables,
     company,
+    bots,
     manners,
     refusals,
     frames,

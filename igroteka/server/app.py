@@ -28,7 +28,9 @@ from igroteka.table.errors import TableError
 
 logger = logging.getLogger("igroteka.app")
 OPENAPI = OpenAPIConfig(title="Igroteka", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()])
-NOT_FOUND = frozenset(("table-unknown", "guest-unknown", "game-unknown", "rules-clause", "rules-missing", "link-used"))
+NOT_FOUND = frozenset(
+    ("table-unknown", "guest-unknown", "game-unknown", "rules-clause", "rules-missing", "link-used", "bot-not-yours")
+)
 FORBIDDEN = frozenset(
     (
         "table-host",
@@ -38,9 +40,12 @@ FORBIDDEN = frozenset(
         "seat-not-yours",
         "rematch-not-yours",
         "replay-not-yet",
+        "bot-never",
+        "bot-only",
+        "bot-uninvited",
     )
 )
-OFTEN = frozenset(("table-often", "analysis-many", "report-often"))
+OFTEN = frozenset(("table-often", "analysis-many", "report-often", "bot-often"))
 LATER = OFTEN | {"server-full"}  # these say when to come again
 SENSELESS = frozenset(
     ("guest-name", "guest-name-rude", "seat-unknown", "table-seats", "table-nobody", "table-rated", "webhook-address")
@@ -72,7 +77,9 @@ def answer(
 
 
 def ours(request: Request[Any, Any, Any], error: IgrotekaError) -> Response[m.Refusal]:
-    again = {"Retry-After": str(60 * error.details["minutes"])} if error.key in LATER else None
+    again = None
+    if error.key in LATER:
+        again = {"Retry-After": str(error.details.get("seconds") or 60 * error.details["minutes"])}
     return answer(request, error, status_of(error), again)
 
 
@@ -115,11 +122,12 @@ def describe_refusals() -> None:
     """Every address may answer with a refusal; the schema says so."""
     for handler in ROUTES:
         if isinstance(handler, HTTPRouteHandler):
-            handler.responses = {
+            refused = {
                 status: ResponseSpec(m.Refusal, generate_examples=False, description=words)
                 for status, words in REFUSALS.items()
                 if not (status == 503 and handler.fn.__name__ == "ready")
             }
+            handler.responses = {**(handler.responses or {}), **refused}
 
 
 def make_app(settings: Settings, siblings: Siblings | None = None) -> Guard:

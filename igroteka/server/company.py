@@ -24,6 +24,7 @@ class Company:
 
     def __init__(self, store: Store, rooms: Rooms, opening: Opening, here: WhoIsHere, patience: float) -> None:
         self.rows = store.company
+        self.bots = store.bots
         self.manners = store.manners
         self.rooms = rooms
         self.opening = opening
@@ -84,12 +85,20 @@ class Company:
         return sorted(found, key=lambda friend: not friend.here)
 
     async def invite(self, table: Table, host: m.Guest, friend: str) -> None:
-        """The host keeps a free seat for somebody he has played with, who finds it on his shelf."""
-        if not await self.rows.have_played(host.id, friend) or await self.manners.at_odds(host.id, [friend]):
+        """The host keeps a free seat for somebody he has played with, who finds it on his shelf, or for a bot of
+        somebody's own, which hears of it.
+        """
+        bot = next((row for row in await self.bots.known_to(host.id) if row["id"] == friend), None)
+        known = bot is not None or await self.rows.have_played(host.id, friend)
+        if not known or await self.manners.at_odds(host.id, [friend]):
             raise TableError("invite-stranger")
         if table.seats_of(friend):
             raise TableError("invite-there")
-        await self.rows.invite(friend, table.id, table.key_for(host.id), host.id, now())
+        if bot is not None and not self.here.has(friend, bot["seen"]):
+            raise TableError("bot-away", who=bot["name"])
+        key = table.key_for(host.id, bot["name"] if bot else "")
+        await self.rows.invite(friend, table.id, key, host.id, now())
+        self.opening.streams.look([friend])
 
     async def invited(self, me: str | None, language: str) -> list[m.Invited]:
         """The tables that friends invite me to, as long as they wait."""

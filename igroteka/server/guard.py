@@ -78,6 +78,8 @@ class Limits:
         each = settings.requests_a_minute
         self.resyncs = Buckets(each / RESYNC_OF_ONE, each / RESYNC_OF_ONE / 10)
         self.resyncs_of_address = Buckets(each / RESYNC, each / RESYNC / 10)
+        bots = settings.bot_requests_a_minute
+        self.bots = Buckets(bots / 2, bots / 60)
         self.tables = Buckets(settings.tables_an_hour, settings.tables_an_hour / 3600)
 
     def may_resync(self, guest: str | None, address: str) -> bool:

@@ -4,8 +4,9 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
@@ -44,6 +45,20 @@ class Visitor:
         if self.guest is None:
             raise TableError("guest-needed")
         return self.guest
+
+    def person(self) -> m.Guest:
+        """For what a bot of somebody's own may not do."""
+        guest = self.known()
+        if guest.owner is not None:
+            raise TableError("bot-never")
+        return guest
+
+    def bot(self) -> m.Guest:
+        """For what only such a bot does."""
+        guest = self.known()
+        if guest.owner is None:
+            raise TableError("bot-only")
+        return guest
 
 
 def signature(key: bytes, guest: str, browser: str) -> str:
@@ -86,6 +101,12 @@ def cookie_in(cookies: str) -> str | None:
     return jar[COOKIE].value if COOKIE in jar else None
 
 
+def token_of(scope: Any) -> str | None:
+    """What a bot of somebody's own comes in with."""
+    scheme, _, token = (header(scope, b"authorization") or "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
 def hashed(code: str) -> str:
     return hashlib.sha256(code.encode()).hexdigest()
 
@@ -108,26 +129,34 @@ class GuestBook:
 
     async def visitor(self, scope: Any, language: str | None = None) -> Visitor:
         """Who this is; the language is the one asked for, the guest's own, or the browser's."""
-        value = cookie_of(scope)
-        id = guest_in(self.key, value) if value else None
-        kept = await self._kept(id, hashed(value or "")) if id else None
+        kept = await self._who(scope)
         if kept is None:
             return Visitor(None, language_of(language or header(scope, b"accept-language")))
-        guest = m.Guest(id=kept.id, name=kept.name, colour=kept.colour)
+        guest = m.Guest(id=kept.id, name=kept.name, colour=kept.colour, owner=kept.owner_name)
         self.here.saw(guest.id)
         return Visitor(guest, language_of(language or kept.language), kept.webhook)
 
-    async def _kept(self, id: str, cookie: str) -> KeptGuest | None:
-        """What is known of a guest; what another process changes is seen a second later. A page asks much at once."""
-        until, kept = self._seen.get(cookie, (0.0, None))
+    async def _who(self, scope: Any) -> KeptGuest | None:
+        """Who brings a token is the bot that it is for, whatever cookie comes with it."""
+        if (token := token_of(scope)) is not None:
+            return await self._kept(hashed(token), self.rows.with_token)
+        value = cookie_of(scope) or ""
+        id = guest_in(self.key, value)
+        return None if id is None else await self._kept(hashed(value), partial(self.rows.find, id))
+
+    async def _kept(self, brought: str, look: Callable[[str], Awaitable[KeptGuest | None]]) -> KeptGuest | None:
+        """What is known of who brings this; what another process changes is seen a second later. A page asks much at
+        once.
+        """
+        until, kept = self._seen.get(brought, (0.0, None))
         if time.monotonic() > until:
-            kept = await self.rows.find(id, cookie)
+            kept = await look(brought)
             if len(self._seen) >= MOST_SEEN:
                 self._seen.clear()
-            self._seen[cookie] = (time.monotonic() + SEEN_SECONDS, kept)
+            self._seen[brought] = (time.monotonic() + SEEN_SECONDS, kept)
         return kept
 
-    def _changed(self, id: str) -> None:
+    def changed(self, id: str) -> None:
         """What we remember of a guest is no longer so."""
         self._seen = {cookie: seen for cookie, seen in self._seen.items() if seen[1] is None or seen[1].id != id}
 
@@ -150,9 +179,9 @@ class GuestBook:
             id = new_id(9)
             await self.rows.add(id, name, form.colour, form.language, now())
         else:
-            id = who.guest.id
+            id = who.person().id
             await self.rows.rename(id, name, form.colour, form.language)
-        self._changed(id)
+        self.changed(id)
         return m.Guest(id=id, name=name, colour=form.colour)
 
     async def new_link(self, guest: m.Guest) -> m.MoveLink:
@@ -173,7 +202,7 @@ class GuestBook:
             check_address(url, self.settings.private_webhooks)
         secret = secrets.token_urlsafe(24) if url else ""
         await self.rows.set_webhook(guest.id, url or None, secret or None)
-        self._changed(guest.id)
+        self.changed(guest.id)
         return m.WebhookSet(url=url, secret=secret)
 
 

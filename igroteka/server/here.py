@@ -36,6 +36,11 @@ class WhoIsHere:
         at = self.seen.get(guest, -HERE_SECONDS)
         return at > time.monotonic() - HERE_SECONDS or (seen or 0.0) > now() - HERE_SECONDS
 
+    def left(self, guest: str) -> None:
+        """He has said that he goes."""
+        self.seen.pop(guest, None)
+        self.noted.pop(guest, None)
+
     async def any(self, wanted: Iterable[str]) -> bool:
         """Is one of these here?"""
         return any(self.has(guest, seen) for guest, seen in (await self.rows.last_seen(wanted)).items())

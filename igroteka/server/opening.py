@@ -11,6 +11,7 @@ import msgspec
 from igroteka import protocol as m
 from igroteka.api import game, games
 from igroteka.server.abandoned import AbandonedTables
+from igroteka.server.bot_streams import BotStreams
 from igroteka.server.bringing import brought
 from igroteka.server.going_on import decision_at, setting_from
 from igroteka.server.names import clean_name, new_id
@@ -23,7 +24,7 @@ from igroteka.table import fairness
 from igroteka.table.clock import now
 from igroteka.table.errors import TableError
 from igroteka.table.log import Entry
-from igroteka.table.pieces import Sitter
+from igroteka.table.pieces import Sitter, TableChair
 from igroteka.table.setting import Place, Setting, terms_of
 from igroteka.table.table import Table
 
@@ -32,13 +33,20 @@ class Opening:
     """Writes new tables down, and brings those who sit there into a room."""
 
     def __init__(
-        self, store: Store, rooms: Rooms, settings: Settings, tasks: Tasks, abandoned: AbandonedTables
+        self,
+        store: Store,
+        rooms: Rooms,
+        settings: Settings,
+        tasks: Tasks,
+        abandoned: AbandonedTables,
+        streams: BotStreams,
     ) -> None:
         self.store = store
         self.rooms = rooms
         self.abandoned = abandoned
         self.settings = settings
         self.tasks = tasks
+        self.streams = streams
 
     async def open_table(self, guest: m.Guest, form: m.TableForm, patience: float = 0.0) -> Room:
         """A new table with its host (and his friends of the hot seat) at it; ``patience``: one for whoever comes."""
@@ -85,6 +93,7 @@ class Opening:
         room = self.rooms.furnish(table)
         room.chat.begin()
         room.bots.look_after(room)
+        self.streams.look(guests)
         return room
 
     async def go_on(self, old: Table, guest: m.Guest, form: m.GoOnForm) -> Room:
@@ -136,7 +145,7 @@ class Opening:
         # These people, and nobody else.
         setting = msgspec.structs.replace(old.setting, places=places, patience=0.0, origin=None)
         sitting = {
-            seat: (chair.guest, Sitter(chair.name, chair.colour, seal=seal if chair.guest == guest.id else ""))
+            seat: (chair.guest, again_there(chair, seal if chair.guest == guest.id else ""))
             for seat, chair in enumerate(old.chairs)
             if chair.guest is not None
         }
@@ -145,6 +154,11 @@ class Opening:
             return (await self.set_up(guest.id, setting, sitting, start=alone, parent=old.id)).table.id
         except Taken:
             return str(await self.store.tables.rematch_of(old.id))
+
+
+def again_there(chair: TableChair, seal: str) -> Sitter:
+    """Who sat there, at another table."""
+    return Sitter(chair.name, chair.colour, seal=seal, owner=chair.owner)
 
 
 def sitters_of(guest: m.Guest, wishes: Sequence[m.SeatForm], seal: str) -> dict[int, tuple[str, Sitter]]:

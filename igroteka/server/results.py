@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
 
@@ -20,6 +21,7 @@ from igroteka.table.table import Table
 
 MODEL = PlackettLuce()
 HISTORY = 100
+OWN_BOTS = "bots:"
 
 
 def shown_rating(mu: float, sigma: float) -> float:
@@ -42,9 +44,8 @@ async def count_result(store: Store, table: Table) -> None:
         return
     best = best_seats(table) if table.setting.rated else {}
     players = list(best) if len(best) > 1 else []
-    await store.results.count(
-        table.id, table.game.id, players, partial(new_ratings, best), partial(result_lines, table)
-    )
+    ratings = rating_list(table.game.id, has_own_bots(table))
+    await store.results.count(table.id, ratings, players, partial(new_ratings, best), partial(result_lines, table))
 
 
 def result_lines(table: Table, rated: Ratings) -> list[dict[str, Any]]:
@@ -54,13 +55,14 @@ def result_lines(table: Table, rated: Ratings) -> list[dict[str, Any]]:
     state = table.playing_state()
     winners = state.winners or ()
     tales, told = table.game.kit.table.TALES, Counter((who, event) for event, who, _, _ in state.told())
+    own = has_own_bots(table)
     lines = []
     for seat, points in enumerate(state.scores):
         happened: Counter[str] = Counter()
         for (who, event), count in told.items():
             if who == seat:
                 happened[tales[event].name] += count
-        rating = rated.get(player_of(table, seat))
+        rating = rated.get(player_of(table, seat)) if table.chairs[seat].owner or not own else None  # its own list's
         lines.append(
             {
                 "table_id": table.id,
@@ -80,12 +82,27 @@ def result_lines(table: Table, rated: Ratings) -> list[dict[str, Any]]:
 Worth = tuple[bool, int]  # has won, points
 
 
+def has_own_bots(table: Table) -> bool:
+    return any(chair.owner for chair in table.chairs)
+
+
+def rating_list(game: str, own_bots: bool) -> str:
+    """In which list of ratings a game counts: bots of people's own have one apart, so that nobody lives on them."""
+    return f"{OWN_BOTS}{game}" if own_bots else game
+
+
 def best_seats(table: Table) -> dict[str, Worth]:
-    """What every player came to; who sits there twice (two bots of a level) counts with his best seat."""
+    """What every player came to; who sits there twice (two bots of a level) counts with his best seat. At a table with
+    bots of people's own only bots are rated.
+    """
     state = table.playing_state()
+    own = has_own_bots(table)
     winners = state.winners or ()
     best: dict[str, Worth] = {}
     for seat, points in enumerate(state.scores):
+        chair = table.chairs[seat]
+        if own and chair.guest is not None and not chair.owner:
+            continue
         player = player_of(table, seat)
         best[player] = max(best.get(player, (False, -(10**9))), (seat in winners, points))
     return best
@@ -120,23 +137,22 @@ def ranks(worth: list[Worth]) -> list[float]:
 
 def rating_line(row: Any) -> m.GameRating:
     shown = shown_rating(row["mu"], row["sigma"])
-    return m.GameRating(game=row["game"], rating=shown, mu=row["mu"], sigma=row["sigma"], games=row["games"])
+    game = row["game"].removeprefix(OWN_BOTS)
+    return m.GameRating(game=game, rating=shown, mu=row["mu"], sigma=row["sigma"], games=row["games"])
 
 
 async def player_page(store: Store, player: str, who: Visitor) -> m.PlayerPage:
     """His tables only as far as who asks could know of them anyway: listed ones, and those where he sat himself."""
     language = who.language
-    name, colour, bot = await who_is(store, player, language)
+    found = await who_is(store, player, language)
     rows = await store.results.of_player(player)
     mine = await store.tables.where_sat(who.id) if who.id is not None else set()
     known = [row for row in rows if row["table_id"] in mine or info_from(row, None, language).listed]
     shown = {row["table_id"] for row in known}
-    rated = await store.results.ratings_of(player)
+    own = found.owner is not None
+    rated = [row for row in await store.results.ratings_of(player) if row["game"].startswith(OWN_BOTS) == own]
     return m.PlayerPage(
-        id=player,
-        name=name,
-        colour=colour,
-        bot=bot,
+        **found.told(),
         ratings=[rating_line(row) for row in rated],
         steps=[
             m.RatingStep(
@@ -188,18 +204,31 @@ def finished(row: Any, language: str) -> m.FinishedTable:
     )
 
 
-async def who_is(store: Store, player: str, language: str) -> tuple[str, m.Colour, bool]:
+@dataclass(frozen=True)
+class Player:
+    """Who plays: a guest, a level of the bots, or a bot of somebody's own."""
+
+    id: str
+    name: str
+    colour: m.Colour
+    bot: bool
+    owner: str | None = None
+
+    def told(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+async def who_is(store: Store, player: str, language: str) -> Player:
     if (level := m.one_of(m.LEVELS, player.removeprefix("bot-"))) is not None and player.startswith("bot-"):
-        return say(f"level-{level}", language), "blue", True
+        return Player(player, say(f"level-{level}", language), "blue", True)
     found = await store.guests.find(player)
     if found is None:
         raise TableError("guest-unknown")
-    return found.name, found.colour, False
+    return Player(player, found.name, found.colour, found.owner is not None, found.owner_name)
 
 
-async def ladder(store: Store, game: str, language: str) -> m.Ladder:
-    lines = []
-    for row in await store.results.best(game, HISTORY):
-        name, colour, bot = await who_is(store, row["player"], language)
-        lines.append(m.LadderLine(id=row["player"], name=name, colour=colour, bot=bot, rating=rating_line(row)))
-    return m.Ladder(game=game, players=lines)
+async def ladder(store: Store, game: str, language: str, own_bots: bool = False) -> m.Ladder:
+    """The best of a game; those of the list apart where bots of people's own are asked for."""
+    best = await store.results.best(rating_list(game, own_bots), HISTORY)
+    players = [(await who_is(store, row["player"], language), rating_line(row)) for row in best]
+    return m.Ladder(game=game, players=[m.LadderLine(**who.told(), rating=rating) for who, rating in players])

@@ -10,6 +10,7 @@ import anyio.to_thread
 from igroteka import protocol as m
 from igroteka.server.abandoned import AbandonedTables
 from igroteka.server.analyses import Analyses
+from igroteka.server.bot_streams import BotStreams
 from igroteka.server.company import Company
 from igroteka.server.daily import DailyDeals
 from igroteka.server.guard import Limits
@@ -20,6 +21,7 @@ from igroteka.server.manners import HouseManners
 from igroteka.server.metrics import Metrics
 from igroteka.server.neighbours import Neighbours
 from igroteka.server.opening import Opening
+from igroteka.server.own_bots import OwnBots
 from igroteka.server.results import count_result
 from igroteka.server.rooms import Room, Rooms
 from igroteka.server.settings import Settings
@@ -68,8 +70,10 @@ class Service:
             settings.absence,
         )
         abandoned = AbandonedTables(self.store, self.rooms, self.here, settings)
-        self.opening = Opening(self.store, self.rooms, settings, self.tasks, abandoned)
+        self.streams = BotStreams()
+        self.opening = Opening(self.store, self.rooms, settings, self.tasks, abandoned, self.streams)
         self.company = Company(self.store, self.rooms, self.opening, self.here, settings.patience)
+        self.own_bots = OwnBots(self.store, self.guests, self.rooms, self.company, self.streams, settings, self.tasks)
         self.keeper = Housekeeper(self.store, self.rooms, self.here, neighbours, self.metrics, settings, abandoned)
         self.hub = Hub(settings.database_url, settings.name, self.rooms.heard, self.rooms.catch_up_all)
         self.warm = False
@@ -98,6 +102,7 @@ class Service:
         self.tasks.closing = True
         logger.info("on the way down")
         self.rooms.tell_everybody(m.Closing(again_in=AGAIN_SECONDS))
+        self.streams.close_all(AGAIN_SECONDS)
         await asyncio.sleep(GOODBYE_SECONDS)
 
     async def close(self) -> None:

@@ -16,6 +16,7 @@ LEAST = {
     "processes": 1,
     "tables_an_hour": 1,
     "requests_a_minute": 1,
+    "bot_requests_a_minute": 1,
     "connections_each": 1,
     "sockets_each": 1,
 }  # of other numbers: 0
@@ -50,6 +51,9 @@ class Settings:
     most_tables: int = 20_000  # that are not over
     most_tables_each: int = 30  # of one guest
     tables_an_hour: int = 120  # opened from one address
+    bots_each: int = 3  # of one's own, that a guest may have
+    bot_tables: int = 8  # at which such a bot may sit at once
+    bot_requests_a_minute: int = 300  # of such a bot
     unplayed_hours: float = 24.0  # after which a table goes where no person has made a move
     abandoned_days: float = 30.0  # after which bots play to its end what nobody plays
     requests_a_minute: int = 600  # from one address

@@ -32,14 +32,6 @@ LARGEST: Final = 4096
 decoder = msgspec.json.Decoder(m.ClientMessage)
 
 
-class Again(Exception):
-    """This move was made before."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.number = number
-
-
 class Connection:
     """Who listens in a room, and what he says there."""
 
@@ -168,24 +160,10 @@ class Connection:
             self.muted.add(guest)
 
     async def move(self, wish: m.MakeMove) -> None:
-        guest = self.guest
+        self._acknowledge(await self.room.move(self.guest, wish))
 
-        def make(table: Table) -> list[Entry]:
-            made = table.move_ids.get((guest or "", wish.id))
-            if made is not None:
-                raise Again(made)
-            return table.move_of_guest(guest, wish.seat, wish.move, wish.ply, wish.id, now())
-
-        try:
-            await self.room.act(make)
-        except Again as again:
-            self.tell(m.Ack(id=wish.id, seq=again.number + 1, again=True))
-        else:
-            self._acknowledge(wish)
-
-    def _acknowledge(self, wish: m.MakeMove) -> None:
-        number = self.room.table.move_ids[self.guest or "", wish.id]
-        self.tell(m.Ack(id=wish.id, seq=number + 1))
+    def _acknowledge(self, ack: m.Ack) -> None:
+        self.tell(ack)
         flush_all()  # at once: after a commit many moves wait here to be told
 
     def hear_at_once(self, data: bytes, long_way: Callable[[bytes], None]) -> bool:
@@ -208,7 +186,8 @@ class Connection:
         def then(won: bool) -> None:
             if won:
                 self.abuse = 0
-                self._acknowledge(wish)
+                number = self.room.table.move_ids[self.guest or "", wish.id]
+                self._acknowledge(m.Ack(id=wish.id, seq=number + 1))
             else:
                 long_way(data)
 

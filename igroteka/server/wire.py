@@ -38,6 +38,15 @@ def framed(text: bytes) -> bytes:
     return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big") + text
 
 
+def unframed(frame: bytes) -> memoryview:
+    """The text of such a frame.
+
+    >>> bytes(unframed(framed(b"hi"))), len(unframed(framed(b"x" * 300)))
+    (b'hi', 300)
+    """
+    return memoryview(frame)[{126: 4, 127: 10}.get(frame[1], 2) :]
+
+
 told: "list[Wire]" = []  # the sockets that have something to send in this round of the loop
 
 

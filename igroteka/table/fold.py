@@ -100,12 +100,15 @@ class TableFold:
         return found
 
     def people(self, but: int | None = None) -> dict[str, int]:
-        """The guests who are there, each with one seat of his; without the guest of seat ``but``."""
+        """The guests who are there, each with one seat of his; without the guest of seat ``but``, and without bots of
+        their own: those ask for nothing and agree to everything.
+        """
         left_out = None if but is None else self.chairs[but].guest
         found: dict[str, int] = {}
         for seat, chair in enumerate(self.chairs):
-            if chair.guest is not None and chair.away is None and chair.guest != left_out:
-                found.setdefault(chair.guest, seat)
+            person = chair.guest is not None and not chair.owner
+            if person and chair.away is None and chair.guest != left_out:
+                found.setdefault(str(chair.guest), seat)
         return found
 
     def bots_to_move(self) -> tuple[int, ...]:
@@ -202,7 +205,7 @@ class TableFold:
         assert entry.seat is not None
         sitter = msgspec.json.decode(entry.text, type=Sitter)
         chair = self.chairs[entry.seat]
-        chair.guest, chair.name, chair.colour = entry.by, sitter.name, sitter.colour
+        chair.guest, chair.name, chair.colour, chair.owner = entry.by, sitter.name, sitter.colour, sitter.owner
         if self.state is None:
             chair.salt, chair.seal = sitter.salt, sitter.seal
         else:  # in place of a bot; the salts are those of the start, the time to think begins now
@@ -338,7 +341,7 @@ class TableFold:
                 return
             chair = self.chairs[target]
             chair.place = Place("bot", self.setting.level)
-            chair.guest, chair.away, chair.name = None, None, ""
+            chair.guest, chair.away, chair.name, chair.owner = None, None, "", ""
             self._happened(entry, "replaced", target, "vote")
         elif len(votes) == len(self.people(but=target)):
             del self.votes[target]

@@ -23,6 +23,7 @@ def seat_info(table: Table, seat: int, name: str, guest: str | None, online: Con
         online=bot or chair.guest in online,
         mine=chair.guest is not None and chair.guest == guest,
         share=share_of(table, seat),
+        owner=chair.owner or None,
     )
 
 

@@ -16,6 +16,7 @@ class Sitter(msgspec.Struct):
     colour: Colour
     salt: str = ""  # of a table of fairness 1
     seal: str = ""
+    owner: str = ""  # of a bot of somebody's own: whose it is, by name
 
 
 @dataclass(slots=True)
@@ -28,6 +29,7 @@ class TableChair:
     colour: Colour = "teal"
     salt: str = ""
     seal: str = ""
+    owner: str = ""  # of a bot of somebody's own
     away: Reason | None = None  # why a bot plays here for its guest
     away_since: float = 0.0
 

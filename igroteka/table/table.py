@@ -85,11 +85,14 @@ class Table(TableFold):
             return TableError("table-invited" if any(chair.free for chair in self.chairs) else "table-full")
         return TableError("seat-friend" if self.chairs[seat].free else "seat-taken", seat=seat + 1)
 
-    def key_for(self, host: str) -> str:
-        """What the host gives a friend: the key of a free seat that is kept; empty where one is open to all."""
+    def key_for(self, host: str, name: str) -> str:
+        """What the host gives a friend: the key of a free seat that is kept, if possible for that name; empty where one
+        is open to all.
+        """
         self._only_while(WAITING)
         self._only_host(host)
-        free = sorted((chair.place for chair in self.chairs if chair.free), key=lambda place: bool(place.name))
+        free = [chair.place for chair in self.chairs if chair.free]
+        free.sort(key=lambda place: (place.name != name, bool(place.name)))
         if not free:
             raise TableError("table-full")
         return next((place.token for place in free if place.token), "")
@@ -221,7 +224,7 @@ class Table(TableFold):
         seats = self.seats_of(guest)
         if not seats:
             raise TableError("seat-none")
-        if self.setting.fairness == 1 or self.chairs[seats[0]].seal == seal:
+        if self.setting.fairness == 1 or self.chairs[seats[0]].owner or self.chairs[seats[0]].seal == seal:
             return []
         return [self._entry(0, log.SEAL, seats[0], seal, guest, at)]
 

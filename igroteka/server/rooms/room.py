@@ -140,6 +140,19 @@ class Room:
             self.lock.release()
             then(won is True)
 
+    async def move(self, guest: str | None, wish: m.MakeMove) -> m.Ack:
+        """A guest moves; what was made before is not made again."""
+        key, again = (guest or "", wish.id), False
+
+        def make(table: Table) -> list[Entry]:
+            nonlocal again
+            if again := key in table.move_ids:
+                return []
+            return table.move_of_guest(guest, wish.seat, wish.move, wish.ply, wish.id, now())
+
+        await self.act(make)
+        return m.Ack(id=wish.id, seq=self.table.move_ids[key] + 1, again=again)
+
     async def act_for(self, guest: str, make: Callable[[Table], list[Entry]], /) -> int:
         """What a guest wishes happens. Who knows the table only as it was a while ago is refused by what he knows: why
         something is not possible now would tell him how it stands.

@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
-from igroteka.server.routes import afterwards, daily, house, manners, page, rules, socket, tables
+from igroteka.server.routes import afterwards, bots, daily, house, manners, page, rules, socket, tables
 
 ROUTES: Final[list[Any]] = [
     *house.ROUTES,
     *tables.ROUTES,
     *afterwards.ROUTES,
+    *bots.ROUTES,
     *daily.ROUTES,
     *manners.ROUTES,
     *rules.ROUTES,

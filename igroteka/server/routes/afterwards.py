@@ -62,9 +62,9 @@ async def player(request: Asked, player: Path) -> m.PlayerPage:
 
 
 @get("/api/ratings/{game:str}", summary="Who is best")
-async def ratings(request: Asked, game: Path) -> m.Ladder:
+async def ratings(request: Asked, game: Path, bots: bool = False) -> m.Ladder:
     known_game(game)
-    return await results.ladder(service_of(request).store, game, (await who_asks(request)).language)
+    return await results.ladder(service_of(request).store, game, (await who_asks(request)).language, bots)
 
 
 ROUTES: Final[list[Any]] = [

@@ -32,7 +32,11 @@ def service_of(request: Any) -> Service:
 
 
 async def who_asks(request: Asked) -> Visitor:
-    return await service_of(request).guests.visitor(request.scope)
+    service = service_of(request)
+    who = await service.guests.visitor(request.scope)
+    if who.guest is not None and who.guest.owner is not None and not service.limits.bots.take(who.guest.id):
+        raise TableError("bot-often", seconds=math.ceil(60 / service.settings.bot_requests_a_minute))
+    return who
 
 
 async def at_table(request: Asked, table_id: str) -> tuple[Visitor, Room]:
@@ -45,7 +49,7 @@ async def host_of_another(request: Asked) -> Visitor:
     """Who wants a table of his own; from one address not too many come."""
     service = service_of(request)
     who = await who_asks(request)
-    who.known()
+    who.person()
     if not service.limits.tables.take(address_of(request.scope)):
         raise TableError("table-often", minutes=math.ceil(60 / service.settings.tables_an_hour))
     return who

@@ -19,7 +19,7 @@ async def today(request: Asked) -> m.Daily:
 @post("/api/daily", status_code=200, summary="Count my deal of a day")
 async def bring_day(request: Asked, data: m.DayForm) -> m.DayResults:
     who = await host_of_another(request)
-    return await service_of(request).daily.take(who.known().id, data.record)
+    return await service_of(request).daily.take(who.person().id, data.record)
 
 
 @get("/api/daily/{day:int}/{game:str}", summary="How all fared at a deal of a day")

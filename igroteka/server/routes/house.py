@@ -101,7 +101,7 @@ async def leave_house(request: Asked) -> Response[m.Me]:
 
 @post("/api/me/link", summary="A one-time link for another device")
 async def move_link(request: Asked) -> m.MoveLink:
-    return await service_of(request).guests.new_link((await who_asks(request)).known())
+    return await service_of(request).guests.new_link((await who_asks(request)).person())
 
 
 @post("/api/me/claim", status_code=200, summary="Be the guest of a one-time link")
@@ -112,7 +112,7 @@ async def claim(request: Asked, data: m.ClaimForm) -> Response[m.Me]:
 
 @put("/api/me/webhook", summary="Where to say that it is my turn")
 async def put_webhook(request: Asked, data: m.WebhookForm) -> m.WebhookSet:
-    return await service_of(request).guests.set_webhook((await who_asks(request)).known(), data.url)
+    return await service_of(request).guests.set_webhook((await who_asks(request)).person(), data.url)
 
 
 ROUTES: Final[list[Any]] = [

@@ -101,7 +101,8 @@ async def invite(request: Asked, table_id: Path, data: m.InviteForm) -> m.TableI
 @post("/api/tables/{table_id:str}/sit", status_code=200, summary="Sit down")
 async def sit(request: Asked, table_id: Path, data: m.SitForm) -> m.TableInfo:
     def sits(table: Table, guest: m.Guest) -> list[Entry]:
-        sitter = Sitter(guest.name, guest.colour, seal=data.seal)
+        # A bot of somebody's own has no share in the shuffles: it could not agree to a take-back.
+        sitter = Sitter(guest.name, guest.colour, seal="" if guest.owner else data.seal, owner=guest.owner or "")
         return table.sit(guest.id, sitter, data.seat, data.invitation, now())
 
     return await acted(request, table_id, sits)

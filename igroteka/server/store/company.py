@@ -41,7 +41,7 @@ class CompanyRows:
         shared = played_with(me)
         return await self.database.rows(
             sa.select(guests.c.id, guests.c.name, guests.c.colour, guests.c.seen)
-            .join(shared, shared.c.id == guests.c.id)
+            .join(shared, (shared.c.id == guests.c.id) & guests.c.owner.is_(None))
             .order_by(shared.c.at.desc())
             .limit(limit)
         )

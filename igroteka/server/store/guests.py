@@ -26,6 +26,9 @@ class KeptGuest(msgspec.Struct, frozen=True):
     webhook: str | None
     webhook_secret: str | None
     seen: float | None
+    owner: str | None = None  # of a bot of somebody's own: whose it is
+    token: str | None = None
+    owner_name: str | None = None
 
 
 class GuestRows:
@@ -37,7 +40,16 @@ class GuestRows:
     async def find(self, id: str, cookie: str = "") -> KeptGuest | None:
         """A guest; nobody where the cookie, of which this is the hash, was taken back."""
         taken_back = sa.exists().where(facts.c.name == out_name(cookie))
-        row = await self.database.row(sa.select(guests).where(guests.c.id == id, ~taken_back))
+        return await self._one(guests.c.id == id, ~taken_back)
+
+    async def with_token(self, hash: str) -> KeptGuest | None:
+        """The bot of somebody's own that comes in with this."""
+        return await self._one(guests.c.token == hash)
+
+    async def _one(self, *which: sa.ColumnElement[bool]) -> KeptGuest | None:
+        owners = guests.alias()
+        name = sa.select(owners.c.name).where(owners.c.id == guests.c.owner).scalar_subquery()
+        row = await self.database.row(sa.select(guests, name.label("owner_name")).where(*which))
         return None if row is None else KeptGuest(**row)
 
     async def take_back(self, cookie: str) -> None:

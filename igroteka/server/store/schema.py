@@ -35,6 +35,10 @@ guests = Table(
     Column("webhook", Text),
     Column("webhook_secret", String(80)),
     Column("seen", Double),  # when a process last noted that he is here
+    Column("owner", String(40)),  # of a bot of somebody's own: whose it is
+    Column("token", String(64)),  # the hash of what it comes in with; null: it was taken back
+    Index("guests_owner", "owner"),
+    Index("guests_token", "token", unique=True),
 )
 
 links = Table(  # one-time links that make another device the same guest; only their hash is kept

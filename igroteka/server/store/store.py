@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from igroteka.server.settings import Settings, SettingsError
 from igroteka.server.store.analyses import AnalysisRows
+from igroteka.server.store.bots import BotRows
 from igroteka.server.store.chat import ChatRows
 from igroteka.server.store.company import CompanyRows
 from igroteka.server.store.daily import DailyRows
@@ -41,6 +42,7 @@ class Store(Database):
         self.tables = TableRows(self)
         self.guests = GuestRows(self)
         self.company = CompanyRows(self)
+        self.bots = BotRows(self)
         self.chat = ChatRows(self)
         self.daily = DailyRows(self)
         self.manners = MannersRows(self)

@@ -1,6 +1,6 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Addresses, AnalysisProgress, Blocked, Book, BringForm, Daily, DayResults, Examples, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, PlayerPage, Refusal, ReportForm, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
+  Addresses, AnalysisProgress, Blocked, Book, BotList, BringForm, Daily, DayResults, Examples, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, NewBot, PlayerPage, Refusal, ReportForm, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { beSomebody, me } from './me.svelte';
 import { hasServer, heard } from './reach.svelte';
@@ -192,6 +192,11 @@ export const api = {
   analyse: (id: string) => (isSolo(id) ? here(solo.analyse(id)) : call<AnalysisProgress>('POST', `tables/${at(id)}/analysis`)),
   analysis: (id: string) => (isSolo(id) ? here(solo.analysis(id)) : call<AnalysisProgress>('GET', `tables/${at(id)}/analysis`)),
   tendencies: (game: string) => here(solo.tendencies(game)),
+  myBots: () => call<BotList>('GET', 'me/bots'),
+  makeBot: (name: string) => call<NewBot>('POST', 'me/bots', { name }),
+  endBot: (id: string) => call<BotList>('DELETE', `me/bots/${at(id)}`),
+  /** Bots of people's own that may be invited just now; nobody's where nobody can tell. */
+  bots: () => call<BotList>('GET', 'bots').then(({ bots }) => bots, () => []),
   blocked: () => call<Blocked>('GET', 'me/blocked'),
   block: (guest: string) => call<Blocked>('PUT', `me/blocked/${at(guest)}`),
   unblock: (guest: string) => call<Blocked>('DELETE', `me/blocked/${at(guest)}`),

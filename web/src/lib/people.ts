@@ -14,14 +14,17 @@ export const botName = (level: Level, seat: number): string => say(character(lev
 export const botAbout = (level: Level, seat: number): string => sayForm(character(level, seat), 'about');
 export const botPerson = (level: Level, seat: number, colour = seat): Person => ({ name: botName(level, seat), bot: true, colour, me: false, level, seat });
 
+/** Which of the bots at a table it is: one of a level, or somebody's own. */
+export const botMark = (person: Person): string | null => (person.level ? `${person.level} ${person.seat}` : person.owner ? `own ${person.colour}` : null);
+
 /** The seat whose character stands for a level, where a level is meant and nobody in particular. */
 export const EMBLEMS: Record<Level, number> = { novice: 1, casual: 2, strong: 3, master: 5 };
 
 export const levelPerson = (level: Level, colour: number): Person => botPerson(level, EMBLEMS[level], colour);
 
 /** Somebody of whom lists and pages tell: of a bot, its level. */
-export const personOf = (guest: Pick<Guest, 'name' | 'colour'> & { id?: string }, bot = false): Person =>
-  bot ? levelPerson((guest.id ?? '').replace('bot-', '') as Level, colourNumber(guest.colour)) : { name: guest.name, bot, colour: colourNumber(guest.colour), me: false };
+export const personOf = (guest: Pick<Guest, 'name' | 'colour'> & { id?: string; owner?: string | null }, bot = false): Person =>
+  guest.owner ? { name: guest.name, bot: true, owner: guest.owner, colour: colourNumber(guest.colour), me: false } : bot ? levelPerson((guest.id ?? '').replace('bot-', '') as Level, colourNumber(guest.colour)) : { name: guest.name, bot, colour: colourNumber(guest.colour), me: false };
 
 /** People and bots have names; who is called the same is numbered. */
 export function seatName(seat: SeatInfo, seats: readonly SeatInfo[]): string {
@@ -31,16 +34,16 @@ export function seatName(seat: SeatInfo, seats: readonly SeatInfo[]): string {
 }
 /** Who sits at a seat of a table; where nobody does, the name says so. */
 export function sitterOf(seat: SeatInfo, seats: readonly SeatInfo[]): Person {
-  const bot = seat.level !== null && seat.guest === null;
+  const level = seat.guest === null ? seat.level : null;
   return {
     get name() { return seatName(seat, seats); }, // bots' names change with the language
-    bot,
+    bot: level !== null || !!seat.owner,
     colour: seat.seat,
     me: seat.mine,
     you: seat.mine && seats.filter((one) => one.mine).length === 1,
     away: seat.away !== null,
     online: seat.online || seat.level !== null,
-    ...(bot ? { level: seat.level!, seat: seat.seat } : {}),
+    ...(level ? { level, seat: seat.seat } : seat.owner ? { owner: seat.owner } : {}),
   };
 }
 export const seatPerson = (seat: SeatInfo, seats: readonly SeatInfo[]): Person | null => (seat.guest === null && seat.level === null ? null : sitterOf(seat, seats));

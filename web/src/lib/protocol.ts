@@ -126,6 +126,7 @@ export interface Guest {
   id: string;
   name: string;
   colour: Colour;
+  owner: string | null;
 }
 
 /**
@@ -230,6 +231,7 @@ export interface SeatInfo {
   online: boolean;
   mine: boolean;
   share: Share;
+  owner: string | null;
   vote_from: number | null;
 }
 
@@ -407,7 +409,7 @@ export interface MeetForm {
 }
 
 /**
- * POST api/tables/{id}/invite: a seat for somebody I have finished a game with.
+ * POST api/tables/{id}/invite: a seat for somebody I have finished a game with, or for a bot of ``api/bots``.
  */
 export interface InviteForm {
   guest: string;
@@ -420,6 +422,144 @@ export interface InviteForm {
  */
 export interface Addresses {
   urls: string[];
+}
+
+/**
+ * A bot of somebody's own. ``here``: its stream is open, so it can be invited.
+ */
+export interface OwnBot {
+  id: string;
+  name: string;
+  colour: Colour;
+  owner: string;
+  mine: boolean;
+  here: boolean;
+}
+
+/**
+ * GET api/me/bots: my own; GET api/bots: those that I may invite just now.
+ */
+export interface BotList {
+  bots: OwnBot[];
+}
+
+/**
+ * POST api/me/bots: a bot of my own.
+ */
+export interface BotForm {
+  name: string;
+  colour?: Colour;
+}
+
+/**
+ * Its token is shown this once: ``Authorization: Bearer …``.
+ */
+export interface NewBot {
+  bot: OwnBot;
+  token: string;
+}
+
+/**
+ * POST api/bot/tables/{id}/move; the same ``id`` again is not played twice.
+ */
+export interface BotMove {
+  move: string;
+  ply: number;
+  id: string | null;
+}
+
+/**
+ * The move is durable. ``again``: it had been made before.
+ */
+export interface BotMoved {
+  seq: number;
+  again: boolean;
+}
+
+/**
+ * A line of GET api/bot/stream.
+ */
+export interface BotEvent {
+  type: "BotEvent";
+}
+
+/**
+ * ``by`` would like to play with me: accept or decline.
+ */
+export interface BotInvited {
+  type: "invited";
+  table: TableInfo;
+  by: string;
+}
+
+/**
+ * Something at a table where I sit.
+ */
+export interface BotHappened {
+  type: "BotHappened";
+  table: string;
+  game: string;
+  seat: number;
+}
+
+/**
+ * What was done since the last line about this table, and how it stands now, as my seat may know it.
+ */
+export interface BotActions {
+  type: "moved";
+  table: string;
+  game: string;
+  seat: number;
+  ply: number;
+  steps: ActionTold[];
+  view: View;
+  scores: number[];
+}
+
+/**
+ * I am asked: one of ``legal`` is to be sent back, with ``ply``. ``until``: when the time to think is over.
+ */
+export interface BotTurn {
+  type: "turn";
+  table: string;
+  game: string;
+  seat: number;
+  ply: number;
+  legal: string[];
+  view: View;
+  asked: Phrase | null;
+  answers: Phrase[];
+  until: number | null;
+}
+
+/**
+ * The game has ended.
+ */
+export interface BotOver {
+  type: "over";
+  table: string;
+  game: string;
+  seat: number;
+  scores: number[];
+  winners: number[];
+}
+
+/**
+ * The table was removed, or the seat is no longer mine.
+ */
+export interface BotGone {
+  type: "gone";
+  table: string;
+}
+
+/**
+ * The stream ends: come again after ``again_in`` seconds. ``why``: the server restarts, another stream of this
+ * bot was opened, it read too slowly, or its token was taken back (then there is no coming again).
+ */
+export interface BotClosing {
+  type: "closing";
+  again_in: number | null;
+  why: string;
 }
 
 export interface BlockedGuest {
@@ -700,6 +840,7 @@ export interface PlayerPage {
   steps: RatingStep[];
   statistics: GameStatistics[];
   finished: FinishedTable[];
+  owner: string | null;
 }
 
 export interface LadderLine {
@@ -708,6 +849,7 @@ export interface LadderLine {
   colour: Colour;
   bot: boolean;
   rating: GameRating;
+  owner: string | null;
 }
 
 /**

@@ -17,6 +17,8 @@ export interface Person {
   /** Of a bot: how strong it is; with the number of its seat, from 0, that is who it is. */
   level?: Level;
   seat?: number;
+  /** Of a bot of somebody's own: whose it is. */
+  owner?: string;
   away?: boolean;
   online?: boolean;
   thinking?: boolean;

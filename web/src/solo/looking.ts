@@ -15,7 +15,7 @@ export function summary(table: SoloTable, commit: string, colours: readonly Colo
       const bot = !mine && !name;
       return {
         seat, kind: bot ? 'bot' : 'open', name: name || null, colour: colours[seat % colours.length]!,
-        guest: mine ? ME : bot ? null : `${seat}`, level: bot ? (level as never) : null, away: null, online: true, mine, share: 'none', vote_from: null,
+        guest: mine ? ME : bot ? null : `${seat}`, level: bot ? (level as never) : null, away: null, online: true, mine, share: 'none', vote_from: null, owner: null,
       };
     }),
     listed: false, clock: { kind: 'none', days: 0 }, hints: kept.terms?.hints ?? true, take_back: kept.terms?.take_back ?? true, rated: false, shuffle_seats: false, level: 'casual',

@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 
-from igroteka.client import House
+from igroteka.client import Bot
 from igroteka.protocol import BotInvited, BotTurn
 
 
@@ -24,12 +24,12 @@ def choose(game: str, view: Any, legal: list[str]) -> str:
 
 
 async def play(url: str, token: str) -> None:
-    async with House(url, token=token) as house:
-        async for event in house.events():
+    async with Bot(url, token) as bot:
+        async for event in bot.events():
             if isinstance(event, BotInvited):
-                await house.accept(event.table.id)
+                await bot.accept(event.table.id)
             elif isinstance(event, BotTurn):
-                await house.move(event.table, choose(event.game, event.view, event.legal), event.ply)
+                await bot.move(event.table, choose(event.game, event.view, event.legal), event.ply)
 
 
 def play_plainly(url: str, token: str) -> None:

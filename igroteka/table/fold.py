@@ -100,15 +100,12 @@ class TableFold:
         return found
 
     def people(self, but: int | None = None) -> dict[str, int]:
-        """The guests who are there, each with one seat of his; without the guest of seat ``but``, and without bots of
-        their own: those ask for nothing and agree to everything.
-        """
+        """The people who are there, not their bots, each with one seat of his; without the guest of seat ``but``."""
         left_out = None if but is None else self.chairs[but].guest
         found: dict[str, int] = {}
         for seat, chair in enumerate(self.chairs):
-            person = chair.guest is not None and not chair.owner
-            if person and chair.away is None and chair.guest != left_out:
-                found.setdefault(str(chair.guest), seat)
+            if chair.guest is not None and not chair.owner and chair.away is None and chair.guest != left_out:
+                found.setdefault(chair.guest, seat)
         return found
 
     def bots_to_move(self) -> tuple[int, ...]:

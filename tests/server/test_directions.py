@@ -41,7 +41,7 @@ def test_sql_stands_in_the_store_alone() -> None:
 
 def test_the_rooms_of_the_server_have_no_knots() -> None:
     """Whoever is known does not know who knows him, not even for his types."""
-    modules = {module_of(file): file for file in files("server", "table", "protocol", "client.py")}
+    modules = {module_of(file): file for file in files("server", "table", "protocol", "client")}
     knows = {name: {other for other in imports(file) if other in modules} - {name} for name, file in modules.items()}
     while free := [name for name, known in knows.items() if not known]:
         for name in free:

@@ -1,21 +1,4 @@
-"""A client of ``igroteka serve``: what the terminal, the tests and the load tool use.
-
-::
-
-    async with House("http://127.0.0.1:8028/") as house:
-        await house.come_in("Vera")
-        table = await house.open_table(TableForm(game="eight28", start=True))
-        async with house.sit_at(table.id) as chair:
-            async for state in chair.states():
-                …
-                await chair.move(seat, text)
-
-A chair reconnects by itself and goes on from the last sequence number; a move whose answer was
-lost is sent again under the same id, so that it is played once.
-
-Who sits down adds a share of his own to the shuffles, without doing anything: a house seals it, lays it open when all
-are sealed, keeps it, and :meth:`House.check` compares the end with what was kept.
-"""
+"""A server, as one guest sees it, and a place at a table there: the socket, kept open, and what it told last."""
 
 import asyncio
 import contextlib
@@ -23,7 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from types import TracebackType
-from typing import Any, Final, TypeVar
+from typing import Final, Self, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
@@ -32,7 +15,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from igroteka import protocol as m
-from igroteka.engine.errors import IgrotekaError
+from igroteka.client.refusals import ClientError, refusal_in
 from igroteka.table.fairness import NOBODYS, OwnShare
 from igroteka.table.kept import KeptShare, KeptShares
 from igroteka.table.verifying import Check, fairness_of, opened, verify
@@ -40,21 +23,8 @@ from igroteka.table.verifying import Check, fairness_of, opened, verify
 T = TypeVar("T")
 AGAIN: Final = (0.1, 0.3, 0.5, 0.7, 1.0)  # seconds between attempts to reconnect; the last one is repeated
 PATIENCE: Final = 30.0  # seconds that a move may wait for its answer, reconnections included
-STREAM_PATIENCE: Final = 30.0  # seconds without a line, even an empty one: the connection is lost
 LOST: Final = frozenset(("server-database", "server-closing", "message-often"))
 FINAL_CODES: Final = frozenset((1008, 4404, 4426))
-
-
-class ClientError(IgrotekaError):
-    """The server said no; the sentence is the server's own."""
-
-    def __init__(self, key: str, sentence: str, clause: str | None = None, status: int = 0, **details: Any) -> None:
-        super().__init__(key, clause, **details)
-        self.sentence = sentence
-        self.status = status
-
-    def say(self, language: str = "en") -> str:
-        return self.sentence
 
 
 class House:
@@ -87,7 +57,7 @@ class House:
             verify=self.url.startswith("https:"),  # reading the authorities' certificates takes longer than a request
         )
 
-    async def __aenter__(self) -> "House":
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(
@@ -151,35 +121,6 @@ class House:
         share = OwnShare.fresh()
         return await self._sat(f"api/tables/{id}/rematch", m.RematchForm(seal=share.seal), share)
 
-    # --- a bot of somebody's own --------------------------------------------------------
-
-    async def events(self) -> AsyncIterator[m.BotLine]:
-        """What happens at my tables, for ever: who loses the connection comes again."""
-        failures = 0
-        while True:
-            try:
-                async with self.http.stream("GET", "api/bot/stream", timeout=STREAM_PATIENCE) as answer:
-                    if not answer.is_success:
-                        await answer.aread()
-                        raise refusal_in(answer)
-                    async for line in answer.aiter_lines():
-                        failures = 0
-                        if line:
-                            event = lines.decode(line)
-                            yield event
-                            if isinstance(event, m.BotClosing) and event.again_in is None:
-                                return
-            except httpx.HTTPError:
-                failures += 1
-            await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
-
-    async def accept(self, table: str) -> m.TableInfo:
-        """Sit down where I am invited."""
-        return await self.ask("POST", f"api/bot/tables/{table}/accept", m.TableInfo)
-
-    async def move(self, table: str, move: str, ply: int) -> m.BotMoved:
-        return await self.ask("POST", f"api/bot/tables/{table}/move", m.BotMoved, m.BotMove(move=move, ply=ply))
-
     async def record(self, id: str, seat: str = "open") -> str:
         answer = await self.http.get(f"api/tables/{id}/record", params={"seat": seat})
         if not answer.is_success:
@@ -223,14 +164,6 @@ class House:
     def sit_at(self, id: str) -> "Chair":
         """The socket of a table; for who has no seat there, to watch."""
         return Chair(self, id)
-
-
-def refusal_in(answer: httpx.Response) -> ClientError:
-    try:
-        refusal = msgspec.json.decode(answer.content, type=m.Refusal)
-    except msgspec.DecodeError:
-        return ClientError("request-failed", f"The server answered {answer.status_code}.", status=answer.status_code)
-    return ClientError(refusal.key, refusal.sentence, refusal.clause, answer.status_code, **refusal.details)
 
 
 class Chair:
@@ -432,4 +365,3 @@ class Chair:
 
 
 decoder = msgspec.json.Decoder(m.ServerMessage)
-lines = msgspec.json.Decoder(m.BotLine)

@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 
-from igroteka.client import Bot
+from igroteka.client import Program
 from igroteka.protocol import BotInvited, BotTurn
 
 
@@ -24,7 +24,7 @@ def choose(game: str, view: Any, legal: list[str]) -> str:
 
 
 async def play(url: str, token: str) -> None:
-    async with Bot(url, token) as bot:
+    async with Program(url, token) as bot:
         async for event in bot.events():
             if isinstance(event, BotInvited):
                 await bot.accept(event.table.id)

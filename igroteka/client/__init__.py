@@ -11,14 +11,14 @@
                 await chair.move(seat, text)
 
 A chair reconnects by itself and goes on from the last sequence number; a move whose answer was
-lost is sent again under the same id, so that it is played once. ``Bot`` is a bot of somebody's own.
+lost is sent again under the same id, so that it is played once. ``Program`` is a bot of somebody's own.
 
 Who sits down adds a share of his own to the shuffles, without doing anything: a house seals it, lays it open when all
 are sealed, keeps it, and :meth:`House.check` compares the end with what was kept.
 """
 
-from igroteka.client.bot import Bot
+from igroteka.client.bot import Program
 from igroteka.client.house import Chair, House
 from igroteka.client.refusals import ClientError
 
-__all__ = ["Bot", "Chair", "ClientError", "House"]
+__all__ = ["Chair", "ClientError", "House", "Program"]

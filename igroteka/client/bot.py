@@ -16,7 +16,7 @@ STREAM_PATIENCE: Final = 30.0  # seconds without a line, even an empty one: the 
 lines = msgspec.json.Decoder(m.BotLine)
 
 
-class Bot(House):
+class Program(House):
     """A program that comes in with a token."""
 
     def __init__(self, url: str, token: str) -> None:

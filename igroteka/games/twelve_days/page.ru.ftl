@@ -5,6 +5,7 @@ pitch-twelve-days = Сбросьте все карты первым и забе�
 
 # за столом
 twelve-days-sub = Раздача { $deal } · { $gifts ->
+        [0] подарки розданы
         [one] ещё { $gifts } подарок
         [few] ещё { $gifts } подарка
        *[other] ещё { $gifts } подарков

@@ -9,13 +9,15 @@ import pytest
 from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
 from tests.page.looking import barriers, foreign_words, small_targets
 from tests.page.playing import BOT, CARD, ME, SHORT, ask, come_in, open_table, play_to_the_end, take_a_turn
-from tests.page.sitting import sit_together
+from tests.page.sitting import TURN, sit_together
 from tests.test_words import MISSAID
 
 expect = sync_api.expect
 NAME = {"en": "Wilhelmina", "ru": "Вильгельмина"}
 YOU = {"en": re.compile(r"\b(You|you)\b"), "ru": re.compile(r"\b(Вы|вы)\b")}
 LAST = {"en": "To the end", "ru": "К концу"}
+SMALL = {"width": 320, "height": 640}
+SAID = {"en": "Bot: Strong", "ru": "Бот: Сильный"}
 LEVELS = ("novice", "casual", "strong", "master")
 # Remembers every sentence of the table's story, and whatever on the table calls me by my name.
 LISTEN = """(name) => {
@@ -65,28 +67,38 @@ def test_of_several_people_on_one_device_each_keeps_the_name(visitors: Visitors)
     expect(page.locator(".score")).not_to_contain_text("You")
 
 
+@pytest.mark.parametrize("language", SAID)
 @pytest.mark.parametrize("game", SHORT)
-def test_a_bot_has_a_name_that_fits_and_a_face_that_tells_who_it_is(visitors: Visitors, game: str) -> None:
-    browser = visitors.browse("ru", PHONE, dark=True)
-    come_in(browser, "Аня", "ru")
+def test_a_bot_has_a_name_that_fits_a_level_in_words_and_a_face_that_tells_who_it_is(
+    visitors: Visitors, game: str, language: str
+) -> None:
+    browser = visitors.browse(language, PHONE, dark=True)
+    come_in(browser, "Anna" if language == "en" else "Аня", language)
     table = ask(browser, "POST", "tables", {"game": game, "start": True, "level": "strong"})
     names = [seat["name"] for seat in table["seats"] if seat["level"]]
     assert {seat["level"] for seat in table["seats"] if not seat["mine"]} == {"strong"}
     assert len({*names}) == len(names) >= 2
     page = visitors.open(browser, f"t/{table['id']}")
-    for size in ({"width": 320, "height": 640}, PHONE):
+    level = SAID[language]
+    for size in (PHONE, SMALL):
         page.set_viewport_size(size)
         for name in names:
             plate = page.locator(".felt .nm .stem", has_text=re.compile(f"^{name}$")).first
             expect(plate).to_be_visible()
             assert plate.evaluate("(node) => node.scrollWidth <= node.clientWidth + 1"), (name, size)
+        seats = page.locator(".felt [data-k^=seat-]:has(.bot)").all()
+        assert len(seats) == len(names)
+        for seat in seats:
+            assert level in seat.inner_text(), "In words wherever there is room, and always for who hears the page."
+            expect(seat.locator(".lv")).to_be_visible(visible=size is PHONE)
     faces = page.locator(".felt .tok.bot svg")
     assert len({faces.nth(at).evaluate("(node) => node.innerHTML") for at in range(len(names))}) == len(names)
-    page.locator(".felt .tok.bot").first.click()
+    page.wait_for_selector(TURN)
+    page.locator(".felt [data-k^=seat-] .nm").first.click()  # the seat tells it where it has no room for the word
     sheet = page.locator("dialog[open]")
     expect(sheet.locator("h2")).to_have_text(names[0])
-    expect(sheet).to_contain_text("Бот: Сильный")
-    assert foreign_words(page, "ru") + small_targets(page) + barriers(page) == []
+    expect(sheet).to_contain_text(level)
+    assert foreign_words(page, language) + small_targets(page) + barriers(page) == []
 
 
 def test_the_menu_names_the_bots_for_who_taps_no_face(visitors: Visitors) -> None:
@@ -107,7 +119,7 @@ def test_a_tap_on_a_face_at_the_box_plays_with_bots_as_strong_and_is_remembered(
     against = page.locator(".w-eight28").get_by_role("group", name="Who with?").get_by_role("button")
     expect(against).to_have_count(4)
     expect(against.nth(LEVELS.index("casual"))).to_have_attribute("aria-current", "true")
-    for size in (PHONE, {"width": 320, "height": 640}, DESKTOP):
+    for size in (PHONE, SMALL, DESKTOP):
         page.set_viewport_size(size)
         assert small_targets(page) == [], size
 

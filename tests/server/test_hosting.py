@@ -1,13 +1,11 @@
 """As a host would run it: below a path, behind nginx, with examples that the real programs read."""
 
 import asyncio
-import contextlib
 import json
 import os
 import random
 import re
 import shutil
-import sqlite3
 import subprocess
 import sys
 import threading
@@ -21,15 +19,11 @@ import pytest
 from websockets.asyncio.client import connect
 
 from igroteka.server.pages import files
-from igroteka.server.run import bring_up_to_date
-from igroteka.server.settings import Settings
-from igroteka.server.store.former import keep_former
 from igroteka.server.store.migrating import NEWEST
 from igroteka.server.thinking import thinkers
 from tests.server.running import PATIENCE, Running, free_port, people, play_on, run, running, table_of
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
-OLD = Path(__file__).with_name("old")
 
 
 @pytest.fixture(scope="module")
@@ -207,42 +201,3 @@ def test_the_newest_schema_is_the_one_that_a_start_takes_for_it() -> None:
 
     folder = Path(igroteka.server.migrations.__file__).parent
     assert ScriptDirectory(str(folder)).get_current_head() == NEWEST
-
-
-def test_the_database_of_the_first_version_is_brought_up_to_date_and_its_games_go_on(tmp_path: Path) -> None:
-    """``old/v0001.sql`` was written by the first version: one game over, one in the middle."""
-    with sqlite3.connect(tmp_path / "igroteka.sqlite") as old:
-        old.executescript((OLD / "v0001.sql").read_text(encoding="utf-8"))
-        cookie = old.execute("SELECT value FROM facts WHERE name = 'cookie of vera'").fetchone()[0]
-    old.close()
-    with running(tmp_path) as server:
-
-        async def play() -> None:
-            from igroteka.client import House
-
-            async with House(server.url, cookie=cookie) as vera:
-                home = await vera.home()
-                (over,), (going,) = home.finished, home.running
-                assert "eight28" in await vera.record(over.id)
-                async with vera.sit_at(going.id) as chair:
-                    await play_on(chair, random.Random(2))
-                    assert chair.state is not None and chair.state.over
-
-        run(play())
-    assert str(tmp_path / "igroteka.sqlite.0001") in server.log()
-
-
-def test_what_is_migrated_is_kept_as_it_was_for_the_version_before(tmp_path: Path) -> None:
-    file = tmp_path / "igroteka.sqlite"
-    assert keep_former(file) is None  # a new house
-    with contextlib.closing(sqlite3.connect(file)) as old:
-        assert keep_former(file) is None  # an empty file
-        old.executescript((OLD / "v0001.sql").read_text(encoding="utf-8"))
-        written = list(old.iterdump())
-    kept = keep_former(file)
-    assert kept is not None and kept.stat().st_mode & 0o077 == 0
-    bring_up_to_date(Settings(data=str(tmp_path)))
-    assert keep_former(file) is None  # it is up to date
-    with contextlib.closing(sqlite3.connect(kept)) as copy, contextlib.closing(sqlite3.connect(file)) as new:
-        assert list(copy.iterdump()) == written
-        assert new.execute("SELECT version_num FROM alembic_version").fetchall() == [(NEWEST,)]

@@ -1,0 +1,484 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE analyses (
+	table_id VARCHAR(40) NOT NULL, 
+	status VARCHAR(10) NOT NULL, 
+	progress FLOAT NOT NULL, 
+	result TEXT, 
+	touched DOUBLE NOT NULL, 
+	PRIMARY KEY (table_id), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE chat (
+	table_id VARCHAR(40) NOT NULL, 
+	n INTEGER NOT NULL, 
+	guest VARCHAR(40) NOT NULL, 
+	name VARCHAR(80) NOT NULL, 
+	seat INTEGER, 
+	text TEXT NOT NULL, 
+	at DOUBLE NOT NULL, 
+	PRIMARY KEY (table_id, n), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE facts (
+	name VARCHAR(40) NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (name)
+);
+INSERT INTO "facts" VALUES('clock f04029933dbe46b9a2b6703012da0092','1795026994.9515784');
+INSERT INTO "facts" VALUES('cookie-key','a6935aca455d6ca7efbb1f9c6b1b190529c1aeb0a21fbd0fe0948703640c5a43');
+INSERT INTO "facts" VALUES('kept','1795040900.114664');
+INSERT INTO "facts" VALUES('cookie of vera','ftnbWwAxYHW9.20dccee8504f394f440612ad0bba386c3428bf0e7b40e9f573ee64ed5b57fa2957cb48324a342007');
+CREATE TABLE guests (
+	id VARCHAR(40) NOT NULL, 
+	name VARCHAR(80) NOT NULL, 
+	colour VARCHAR(20) NOT NULL, 
+	language VARCHAR(5) NOT NULL, 
+	came DOUBLE NOT NULL, 
+	webhook TEXT, 
+	webhook_secret VARCHAR(80), seen DOUBLE, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "guests" VALUES('ftnbWwAxYHW9','Vera','teal','en',1.79504090030817842487e+09,NULL,NULL,1.79504090192523789405e+09);
+INSERT INTO "guests" VALUES('DjhGVWrK8baX','Oleg','teal','en',1.79504090038656473164e+09,NULL,NULL,1.79504090192523789405e+09);
+CREATE TABLE invitations (
+	guest VARCHAR(40) NOT NULL, 
+	table_id VARCHAR(40) NOT NULL, 
+	"key" VARCHAR(80) NOT NULL, 
+	"by" VARCHAR(40) NOT NULL, 
+	at DOUBLE NOT NULL, 
+	PRIMARY KEY (guest, table_id), 
+	FOREIGN KEY(guest) REFERENCES guests (id) ON DELETE CASCADE, 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "invitations" VALUES('DjhGVWrK8baX','GAta0gpUOZfSwPT4Va3ZHg','','ftnbWwAxYHW9',1.79504090533004069321e+09);
+CREATE TABLE links (
+	hash VARCHAR(64) NOT NULL, 
+	guest VARCHAR(40) NOT NULL, 
+	expires DOUBLE NOT NULL, 
+	PRIMARY KEY (hash), 
+	FOREIGN KEY(guest) REFERENCES guests (id) ON DELETE CASCADE
+);
+CREATE TABLE moves (
+	table_id VARCHAR(40) NOT NULL, 
+	ply INTEGER NOT NULL, 
+	kind VARCHAR(10) NOT NULL, 
+	seat INTEGER, 
+	text TEXT NOT NULL, 
+	"by" VARCHAR(40) NOT NULL, 
+	at DOUBLE NOT NULL, 
+	move_id VARCHAR(40), 
+	PRIMARY KEY (table_id, ply), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',0,'sit',0,'{"name":"Vera","colour":"teal","salt":"","seal":"f59e6900a7f87085a0e163fb7ba538d407efdb74712b11f080229df851dffe95"}','ftnbWwAxYHW9',1.79504090048816037175e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',1,'sit',1,'{"name":"Oleg","colour":"teal","salt":"","seal":"f59e6900a7f87085a0e163fb7ba538d407efdb74712b11f080229df851dffe95"}','DjhGVWrK8baX',1.79504090083447980885e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',2,'pledge',NULL,'','ftnbWwAxYHW9',1.79504090084454059599e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',3,'reveal',0,'c6e6c98abba4cf0925863c8634afb0c1190a61ac49d178223b8cfaaae3d3bbd2','ftnbWwAxYHW9',1795040900.85357,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',4,'reveal',1,'c6e6c98abba4cf0925863c8634afb0c1190a61ac49d178223b8cfaaae3d3bbd2','DjhGVWrK8baX',1.79504090087752842907e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',5,'start',NULL,'0 1 2','table',1.79504090087752842907e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',6,'chance',NULL,'deal 1','table',1.79504090087752842907e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',7,'chance',NULL,'deal 5','table',1.79504090087752842907e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',8,'chance',NULL,'deal 7','table',1.79504090087752842907e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',9,'move',1,'take','DjhGVWrK8baX',1.79504090115647816664e+09,'m2ee433a0e7a269f');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',10,'chance',NULL,'draw 10','table',1.79504090115647816664e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',11,'move',2,'take','bot:novice',1.79504090117902946471e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',12,'chance',NULL,'draw 7','table',1.79504090117902946471e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',13,'move',0,'pass','ftnbWwAxYHW9',1.7950409012613005638e+09,'m204f89ac386bbc4');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',14,'move',2,'take','bot:novice',1.79504090130959796907e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',15,'chance',NULL,'draw 4','table',1.79504090130959796907e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',16,'move',0,'pass','ftnbWwAxYHW9',1.7950409013136765957e+09,'mfda9aaf1e2feb89');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',17,'move',1,'pass','DjhGVWrK8baX',1.79504090139255881308e+09,'m9dc40ffda94e3e8');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',18,'move',0,'pass','ftnbWwAxYHW9',1.79504090140346026418e+09,'m300e5d135bf992d');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',19,'move',1,'take','DjhGVWrK8baX',1.79504090142449116707e+09,'m6ca7f1b9b1f282e');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',20,'chance',NULL,'draw 1','table',1.79504090142449116707e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',21,'move',2,'take','bot:novice',1.79504090145456624027e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',22,'chance',NULL,'draw 8','table',1.79504090145456624027e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',23,'move',1,'pass','DjhGVWrK8baX',1.79504090145858287812e+09,'mbe7eafdf30b94fa');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',24,'move',2,'pass','bot:novice',1.79504090146306848532e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',25,'move',0,'pass','ftnbWwAxYHW9',1.79504090146854972838e+09,'mc795051d5f4b3b2');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',26,'move',0,'for 28','ftnbWwAxYHW9',1.79504090147632265088e+09,'m1140b4c4647159');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',27,'chance',NULL,'deal A','table',1.79504090147632265088e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',28,'chance',NULL,'deal 8','table',1.79504090147632265088e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',29,'chance',NULL,'deal 5','table',1.79504090147632265088e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',30,'move',2,'take','bot:novice',1.79504090148177313803e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',31,'chance',NULL,'draw 10','table',1.79504090148177313803e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',32,'move',0,'take','ftnbWwAxYHW9',1.7950409016000788212e+09,'m7520526cd447e35');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',33,'chance',NULL,'draw 4','table',1.7950409016000788212e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',34,'move',1,'take','DjhGVWrK8baX',1795040901.67744,'m8956d9980877b6f');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',35,'chance',NULL,'draw 3','table',1795040901.67744,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',36,'move',0,'take','ftnbWwAxYHW9',1.79504090168169808386e+09,'ma286232e6c3f339');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',37,'chance',NULL,'draw 8','table',1.79504090168169808386e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',38,'move',1,'pass','DjhGVWrK8baX',1.79504090171359133721e+09,'me0d408defc044a');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',39,'move',2,'take','bot:novice',1.79504090174029660225e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',40,'chance',NULL,'draw 1','table',1.79504090174029660225e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',41,'move',1,'take','DjhGVWrK8baX',1.79504090174248695371e+09,'md8e38946148a86f');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',42,'chance',NULL,'draw 6','table',1.79504090174248695371e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',43,'move',2,'take','bot:novice',1.79504090175032472611e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',44,'chance',NULL,'draw 5','table',1.79504090175032472611e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',45,'move',0,'take','ftnbWwAxYHW9',1.79504090188774347307e+09,'md073d705b6e6e3');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',46,'chance',NULL,'draw 1','table',1.79504090188774347307e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',47,'move',2,'take','bot:novice',1.79504090192236638069e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',48,'chance',NULL,'draw 1','table',1.79504090192236638069e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',49,'move',0,'take','ftnbWwAxYHW9',1.79504090198771214486e+09,'mb0ffa503bab6c39');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',50,'chance',NULL,'draw 7','table',1.79504090198771214486e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',51,'move',1,'take','DjhGVWrK8baX',1.79504090203645110131e+09,'m5ad8f2f8f7d9b78');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',52,'chance',NULL,'draw 1','table',1.79504090203645110131e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',53,'move',0,'pass','ftnbWwAxYHW9',1.79504090211986541743e+09,'m7004115ad45f23d');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',54,'move',1,'take','DjhGVWrK8baX',1.79504090223303174977e+09,'mc372063b08c6e3');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',55,'chance',NULL,'draw 1','table',1.79504090223303174977e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',56,'move',2,'pass','bot:novice',1.7950409022758748531e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',57,'move',1,'take','DjhGVWrK8baX',1.79504090230097651482e+09,'m58e0a03533c9135');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',58,'chance',NULL,'draw A','table',1.79504090230097651482e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',59,'move',2,'pass','bot:novice',1.79504090231644105905e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',60,'move',0,'take','ftnbWwAxYHW9',1.79504090232852625847e+09,'m945e415f3c64af7');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',61,'chance',NULL,'draw 6','table',1.79504090232852625847e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',62,'move',2,'pass','bot:novice',1.79504090234672689435e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',63,'move',0,'pass','ftnbWwAxYHW9',1.79504090236467933657e+09,'m5f2f1b019999e3f');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',64,'move',1,'pass','DjhGVWrK8baX',1.79504090237037158012e+09,'m5d1a9718f54f8ce');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',65,'chance',NULL,'deal 7','table',1.79504090237037158012e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',66,'chance',NULL,'deal 8','table',1.79504090237037158012e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',67,'chance',NULL,'deal 7','table',1.79504090237037158012e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',68,'move',0,'pass','ftnbWwAxYHW9',1.7950409023736362457e+09,'m6133fbeab99254a');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',69,'move',1,'pass','DjhGVWrK8baX',1.79504090238154482847e+09,'md44fc1bcbf87544');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',70,'move',2,'pass','bot:novice',1.79504090239921665185e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',71,'move',2,'for 8','bot:novice',1.79504090240369510648e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',72,'move',0,'for 28','ftnbWwAxYHW9',1.79504090241725826259e+09,'m11ad5eada711448');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',73,'move',1,'for 28','DjhGVWrK8baX',1.79504090242044067387e+09,'mb9492bf5a91c89b');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',74,'chance',NULL,'deal 8','table',1.79504090242044067387e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',75,'chance',NULL,'deal A','table',1.79504090242044067387e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',76,'chance',NULL,'deal 7','table',1.79504090242044067387e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',77,'move',1,'pass','DjhGVWrK8baX',1795040902.44691,'mccbae86c1066932');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',78,'move',2,'pass','bot:novice',1.79504090248024487496e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',79,'move',0,'pass','ftnbWwAxYHW9',1.79504090253042173381e+09,'mcefed97cc22af58');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',80,'move',0,'for 28','ftnbWwAxYHW9',1795040902.59976,'m58946d3aa2ca1af');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',81,'move',1,'for 28','DjhGVWrK8baX',1.79504090262441921236e+09,'mfae31ae3ff98ff3');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',82,'move',2,'for 28','bot:novice',1.79504090265432429316e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',83,'chance',NULL,'deal 9','table',1.79504090265432429316e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',84,'chance',NULL,'deal 7','table',1.79504090265432429316e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',85,'chance',NULL,'deal 6','table',1.79504090265432429316e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',86,'move',2,'take','bot:novice',1.7950409027918279171e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',87,'chance',NULL,'draw 1','table',1.7950409027918279171e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',88,'move',0,'pass','ftnbWwAxYHW9',1.79504090282124161718e+09,'m2c457af5fec898f');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',89,'move',1,'pass','DjhGVWrK8baX',1.79504090282621431347e+09,'mff026ebecc1cb63');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',90,'move',0,'pass','ftnbWwAxYHW9',1.79504090284606289862e+09,'mc958bb7d707107e');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',91,'move',1,'pass','DjhGVWrK8baX',1.79504090288567900654e+09,'mec09c96e73695c3');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',92,'move',2,'pass','bot:novice',1.79504090289661455154e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',93,'move',0,'for 8','ftnbWwAxYHW9',1.7950409029088373184e+09,'mf04abad07923986');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',94,'move',1,'for 28','DjhGVWrK8baX',1.7950409029139566422e+09,'me9c1115b9492f25');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',95,'chance',NULL,'deal 3','table',1.7950409029139566422e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',96,'chance',NULL,'deal 10','table',1.7950409029139566422e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',97,'chance',NULL,'deal 8','table',1.7950409029139566422e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',98,'move',1,'pass','DjhGVWrK8baX',1.79504090293217325206e+09,'m7191367a8acb513');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',99,'move',2,'take','bot:novice',1.79504090293879652018e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',100,'chance',NULL,'draw 1','table',1.79504090293879652018e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',101,'move',0,'take','ftnbWwAxYHW9',1.79504090296896457673e+09,'mc985e5c9403560d');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',102,'chance',NULL,'draw 7','table',1.79504090296896457673e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',103,'move',2,'pass','bot:novice',1.7950409030124747753e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',104,'move',0,'pass','ftnbWwAxYHW9',1.79504090302119016647e+09,'m76dfca08c5fe8f8');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',105,'move',1,'pass','DjhGVWrK8baX',1.79504090307455563537e+09,'m550715fd5c44a4e');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',106,'move',1,'for 28','DjhGVWrK8baX',1.79504090314880537988e+09,'m9e7f0ee7ad1f45a');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',107,'chance',NULL,'deal A','table',1.79504090314880537988e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',108,'chance',NULL,'deal 1','table',1.79504090314880537988e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',109,'chance',NULL,'deal 6','table',1.79504090314880537988e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',110,'move',0,'pass','ftnbWwAxYHW9',1.79504090317836713787e+09,'mb009f2483868a29');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',111,'move',1,'pass','DjhGVWrK8baX',1.79504090320421910284e+09,'md0371eb96838b76');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',112,'move',2,'pass','bot:novice',1.79504090320589137076e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',113,'move',2,'for 8','bot:novice',1.79504090320715093613e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',114,'move',0,'for 8','ftnbWwAxYHW9',1.7950409032097589969e+09,'mc472f7801762741');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',115,'move',1,'for 28','DjhGVWrK8baX',1.79504090322352623937e+09,'m6a672eebb1e386c');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',116,'chance',NULL,'deal 6','table',1.79504090322352623937e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',117,'chance',NULL,'deal 8','table',1.79504090322352623937e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',118,'chance',NULL,'deal A','table',1.79504090322352623937e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',119,'move',1,'take','DjhGVWrK8baX',1.79504090322483825679e+09,'mbbb2c3c830b54fa');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',120,'chance',NULL,'draw A','table',1.79504090322483825679e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',121,'move',2,'pass','bot:novice',1.79504090325041556356e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',122,'move',0,'pass','ftnbWwAxYHW9',1.79504090326310825347e+09,'m69355d28fb5262c');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',123,'move',2,'pass','bot:novice',1.79504090327778291699e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',124,'move',0,'pass','ftnbWwAxYHW9',1.79504090329880475998e+09,'m1cbc317f320cd57');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',125,'move',1,'take','DjhGVWrK8baX',1795040903.31053,'m61ff89dd0a7bd04');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',126,'chance',NULL,'draw 6','table',1795040903.31053,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',127,'move',0,'take','ftnbWwAxYHW9',1.79504090332058501237e+09,'mbabeaeddeb8fc4c');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',128,'chance',NULL,'draw 1','table',1.79504090332058501237e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',129,'move',1,'pass','DjhGVWrK8baX',1.7950409033404450417e+09,'m190abfba7251af0');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',130,'move',2,'pass','bot:novice',1.79504090338370537755e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',131,'move',1,'take','DjhGVWrK8baX',1.7950409034045825005e+09,'m740714e9779ac1f');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',132,'chance',NULL,'draw A','table',1.7950409034045825005e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',133,'move',2,'pass','bot:novice',1.79504090341295075416e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',134,'move',0,'pass','ftnbWwAxYHW9',1.79504090341697216033e+09,'mf8481a969d495dd');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',135,'move',2,'pass','bot:novice',1.79504090343102025982e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',136,'move',0,'take','ftnbWwAxYHW9',1.79504090343598318095e+09,'mb1312016a17b9af');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',137,'chance',NULL,'draw 9','table',1.79504090343598318095e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',138,'move',1,'take','DjhGVWrK8baX',1.79504090344329500202e+09,'m7d5a9df440e2b4f');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',139,'chance',NULL,'draw 1','table',1.79504090344329500202e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',140,'move',0,'pass','ftnbWwAxYHW9',1.79504090345064330098e+09,'ma98ad939cc9af4e');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',141,'move',1,'take','DjhGVWrK8baX',1.79504090345801281926e+09,'md888a970f756132');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',142,'chance',NULL,'draw 8','table',1.79504090345801281926e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',143,'move',2,'pass','bot:novice',1.79504090348172903063e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',144,'move',1,'pass','DjhGVWrK8baX',1.79504090350700163843e+09,'mb986d840e8a35b1');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',145,'move',2,'pass','bot:novice',1.79504090352469706541e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',146,'move',0,'take','ftnbWwAxYHW9',1.79504090353525209422e+09,'me52bc899901c04');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',147,'chance',NULL,'draw 1','table',1.79504090353525209422e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',148,'move',2,'take','bot:novice',1.79504090354757595057e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',149,'chance',NULL,'draw 5','table',1.79504090354757595057e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',150,'move',0,'take','ftnbWwAxYHW9',1.79504090356063675877e+09,'m5abb6f3a2a7ae1f');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',151,'chance',NULL,'draw 1','table',1.79504090356063675877e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',152,'move',1,'take','DjhGVWrK8baX',1.79504090365176105503e+09,'m7fbeaf92c006497');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',153,'chance',NULL,'draw A','table',1.79504090365176105503e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',154,'move',0,'pass','ftnbWwAxYHW9',1.79504090369680595392e+09,'m2ee6611dc6b13ab');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',155,'move',1,'take','DjhGVWrK8baX',1.79504090371170020104e+09,'m3afe84e15392480');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',156,'chance',NULL,'draw 2','table',1.79504090371170020104e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',157,'move',2,'take','bot:novice',1.79504090372428798676e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',158,'chance',NULL,'draw A','table',1.79504090372428798676e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',159,'move',1,'take','DjhGVWrK8baX',1.79504090375292444225e+09,'m14ed832067cfdcb');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',160,'chance',NULL,'draw 1','table',1.79504090375292444225e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',161,'move',2,'take','bot:novice',1.79504090375652360913e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',162,'chance',NULL,'draw 7','table',1.79504090375652360913e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',163,'move',0,'take','ftnbWwAxYHW9',1.79504090385251379013e+09,'m2a9daa212093d26');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',164,'chance',NULL,'draw 1','table',1.79504090385251379013e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',165,'move',2,'pass','bot:novice',1.79504090387668943399e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',166,'move',0,'pass','ftnbWwAxYHW9',1.79504090390775847439e+09,'m77467b73f7ba8e');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',167,'move',1,'take','DjhGVWrK8baX',1.79504090392415547369e+09,'m82e9ceb5f834da7');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',168,'chance',NULL,'draw 7','table',1.79504090392415547369e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',169,'move',0,'take','ftnbWwAxYHW9',1.79504090393096327779e+09,'m898b68e3fe31d03');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',170,'chance',NULL,'draw 1','table',1.79504090393096327779e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',171,'move',2,'take','bot:novice',1.79504090393672847752e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',172,'chance',NULL,'draw 4','table',1.79504090393672847752e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',173,'move',2,'pass','bot:novice',1.79504090393790411948e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',174,'move',0,'pass','ftnbWwAxYHW9',1.79504090394771885878e+09,'mb0583192f429ce5');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',175,'chance',NULL,'deal 3','table',1.79504090394771885878e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',176,'chance',NULL,'deal 1','table',1.79504090394771885878e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',177,'chance',NULL,'deal 1','table',1.79504090394771885878e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',178,'move',2,'take','bot:novice',1.79504090396195316314e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',179,'chance',NULL,'draw 1','table',1.79504090396195316314e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',180,'move',0,'take','ftnbWwAxYHW9',1.79504090406402468677e+09,'m55beab311cbc288');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',181,'chance',NULL,'draw 1','table',1.79504090406402468677e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',182,'move',1,'pass','DjhGVWrK8baX',1.79504090419803595543e+09,'mfdc9fb105d83e');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',183,'move',0,'pass','ftnbWwAxYHW9',1.79504090420269584653e+09,'m5617182f3b37f32');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',184,'move',1,'take','DjhGVWrK8baX',1.79504090428456783293e+09,'m161932b96e6bc4d');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',185,'chance',NULL,'draw 1','table',1.79504090428456783293e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',186,'move',2,'take','bot:novice',1.79504090431218504908e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',187,'chance',NULL,'draw 1','table',1.79504090431218504908e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',188,'move',1,'pass','DjhGVWrK8baX',1.79504090431843185424e+09,'m225fe10948ecca');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',189,'move',2,'take','bot:novice',1.79504090434377884871e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',190,'chance',NULL,'draw 7','table',1.79504090434377884871e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',191,'move',0,'pass','ftnbWwAxYHW9',1.7950409043584687709e+09,'me8cea6f4b63e0ef');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',192,'move',2,'pass','bot:novice',1.79504090437863445279e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',193,'move',0,'take','ftnbWwAxYHW9',1.79504090439888024325e+09,'mf2921d57f1a355e');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',194,'chance',NULL,'draw 5','table',1.79504090439888024325e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',195,'move',1,'pass','DjhGVWrK8baX',1.79504090442899823191e+09,'m39ea325bf67da14');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',196,'move',0,'pass','ftnbWwAxYHW9',1.79504090443645620339e+09,'m9fbf1c3060cea63');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',197,'move',1,'take','DjhGVWrK8baX',1.79504090444140958788e+09,'mfa3ee2a5653a45c');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',198,'chance',NULL,'draw A','table',1.79504090444140958788e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',199,'move',2,'take','bot:novice',1.79504090444427013401e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',200,'chance',NULL,'draw A','table',1.79504090444427013401e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',201,'move',1,'take','DjhGVWrK8baX',1.79504090444553375243e+09,'me5b5e144ef25c07');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',202,'chance',NULL,'draw 1','table',1.79504090444553375243e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',203,'move',2,'take','bot:novice',1.795040904446874857e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',204,'chance',NULL,'draw 1','table',1.795040904446874857e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',205,'move',0,'take','ftnbWwAxYHW9',1.79504090445037436485e+09,'md782a7057e54acc');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',206,'chance',NULL,'draw 4','table',1.79504090445037436485e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',207,'move',2,'take','bot:novice',1.79504090446140360834e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',208,'chance',NULL,'draw 3','table',1.79504090446140360834e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',209,'move',0,'pass','ftnbWwAxYHW9',1.79504090446275806425e+09,'m37af9ce4227de21');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',210,'move',1,'pass','DjhGVWrK8baX',1.79504090446833443643e+09,'m87236dce6eacb0f');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',211,'move',0,'take','ftnbWwAxYHW9',1.79504090446959233291e+09,'mdd01f499b0bca16');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',212,'chance',NULL,'draw 2','table',1.79504090446959233291e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',213,'move',1,'pass','DjhGVWrK8baX',1.79504090447671365736e+09,'m4e91ba3b4917fc0');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',214,'move',2,'take','bot:novice',1.7950409044779582024e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',215,'chance',NULL,'draw A','table',1.7950409044779582024e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',216,'move',1,'take','DjhGVWrK8baX',1.79504090447980237002e+09,'m7378599f572df00');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',217,'chance',NULL,'draw 2','table',1.79504090447980237002e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',218,'move',2,'pass','bot:novice',1.79504090448367619511e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',219,'move',0,'pass','ftnbWwAxYHW9',1.79504090448578333856e+09,'m92589e39b21c95');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',220,'move',2,'pass','bot:novice',1.79504090448865103726e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',221,'move',0,'take','ftnbWwAxYHW9',1.79504090449137139323e+09,'m1216417257e8454');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',222,'chance',NULL,'draw 1','table',1.79504090449137139323e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',223,'move',1,'pass','DjhGVWrK8baX',1.79504090452694654465e+09,'mc6471b1a1fe3f9');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',224,'move',0,'pass','ftnbWwAxYHW9',1.79504090452961754791e+09,'m70f2733d50e0097');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',225,'move',1,'pass','DjhGVWrK8baX',1.7950409045435287952e+09,'m414c758f2b64df6');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',226,'move',2,'pass','bot:novice',1.79504090455563235281e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',227,'move',1,'for 28','DjhGVWrK8baX',1.79504090456852793697e+09,'m49a403c53f53d68');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',228,'chance',NULL,'deal 4','table',1.79504090456852793697e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',229,'chance',NULL,'deal 3','table',1.79504090456852793697e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',230,'chance',NULL,'deal 1','table',1.79504090456852793697e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',231,'move',1,'pass','DjhGVWrK8baX',1.79504090458074593546e+09,'m860f8d1425424a1');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',232,'move',2,'pass','bot:novice',1.79504090459971070285e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',233,'move',0,'pass','ftnbWwAxYHW9',1.79504090460398435589e+09,'mfb7f24a6048457');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',234,'move',0,'for 28','ftnbWwAxYHW9',1.79504090460540652275e+09,'ma47a54acdaaac43');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',235,'move',1,'for 8','DjhGVWrK8baX',1.79504090460658431056e+09,'m93ba66a73fa0b2');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',236,'move',2,'for 8','bot:novice',1.79504090460814046863e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',237,'chance',NULL,'deal 1','table',1.79504090460814046863e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',238,'chance',NULL,'deal A','table',1.79504090460814046863e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',239,'chance',NULL,'deal 1','table',1.79504090460814046863e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',240,'move',2,'pass','bot:novice',1.79504090460969257352e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',241,'move',0,'take','ftnbWwAxYHW9',1.79504090461062097553e+09,'m40599054c717095');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',242,'chance',NULL,'draw 3','table',1.79504090461062097553e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',243,'move',1,'pass','DjhGVWrK8baX',1.79504090461168336863e+09,'m1d12660aba9e7b8');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',244,'move',0,'pass','ftnbWwAxYHW9',1.79504090461273360258e+09,'m184a140e023033d');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',245,'move',1,'take','DjhGVWrK8baX',1.7950409046136381626e+09,'m436e6f30897246a');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',246,'chance',NULL,'draw 8','table',1.7950409046136381626e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',247,'move',2,'pass','bot:novice',1.79504090461508941647e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',248,'move',1,'pass','DjhGVWrK8baX',1.79504090461838483813e+09,'m31162082bb3b36f');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',249,'move',2,'take','bot:novice',1.7950409046200306415e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',250,'chance',NULL,'draw 8','table',1.7950409046200306415e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',251,'move',0,'pass','ftnbWwAxYHW9',1.79504090462105059624e+09,'m9ee7fb21391f9b9');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',252,'move',2,'pass','bot:novice',1.79504090462213659286e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',253,'move',0,'pass','ftnbWwAxYHW9',1.79504090462297129626e+09,'m51008f2be6c6fe9');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',254,'move',1,'take','DjhGVWrK8baX',1.79504090462383079527e+09,'m769b7e5a294523d');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',255,'chance',NULL,'draw 1','table',1.79504090462383079527e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',256,'move',0,'take','ftnbWwAxYHW9',1.79504090463039875031e+09,'m813514f909ff497');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',257,'chance',NULL,'draw 9','table',1.79504090463039875031e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',258,'move',1,'take','DjhGVWrK8baX',1.79504090463148117061e+09,'m7e57663fe9934ad');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',259,'chance',NULL,'draw 1','table',1.79504090463148117061e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',260,'move',2,'take','bot:novice',1.79504090463304114338e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',261,'chance',NULL,'draw 10','table',1.79504090463304114338e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',262,'move',1,'take','DjhGVWrK8baX',1.79504090463608765608e+09,'me3af629b6c004cc');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',263,'chance',NULL,'draw 1','table',1.79504090463608765608e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',264,'move',2,'pass','bot:novice',1.79504090464377713204e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',265,'move',0,'pass','ftnbWwAxYHW9',1.79504090465995240206e+09,'m6f68001d1c51f86');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',266,'move',2,'take','bot:novice',1.79504090471581840516e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',267,'chance',NULL,'draw 4','table',1.79504090471581840516e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',268,'move',0,'pass','ftnbWwAxYHW9',1.7950409047194316387e+09,'m132928182458cc8');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',269,'move',1,'take','DjhGVWrK8baX',1.79504090473617696757e+09,'m292e04840332b06');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',270,'chance',NULL,'draw 9','table',1.79504090473617696757e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',271,'move',0,'take','ftnbWwAxYHW9',1.79504090474214482312e+09,'mb1a0ece334de73d');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',272,'chance',NULL,'draw 3','table',1.79504090474214482312e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',273,'move',1,'pass','DjhGVWrK8baX',1795040904.75237,'mb83b825b5a1ae51');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',274,'move',2,'take','bot:novice',1.79504090476417136191e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',275,'chance',NULL,'draw 8','table',1.79504090476417136191e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',276,'move',1,'pass','DjhGVWrK8baX',1.79504090477221488956e+09,'md895acaaf3f5d78');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',277,'move',0,'take','ftnbWwAxYHW9',1.79504090478029465676e+09,'mfc1565d31b1c27e');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',278,'chance',NULL,'draw 6','table',1.79504090478029465676e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',279,'move',0,'pass','ftnbWwAxYHW9',1.79504090478736329076e+09,'m9796d6463db01fc');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',280,'move',1,'take','DjhGVWrK8baX',1.7950409047884225846e+09,'m4d5f012013c3273');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',281,'chance',NULL,'draw 5','table',1.7950409047884225846e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',282,'move',0,'pass','ftnbWwAxYHW9',1.79504090478924536707e+09,'ma693b4904673b75');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',283,'move',1,'take','DjhGVWrK8baX',1.7950409047919976711e+09,'md14496f627f2855');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',284,'chance',NULL,'draw 7','table',1.7950409047919976711e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',285,'move',0,'take','ftnbWwAxYHW9',1.79504090479356050494e+09,'m900d550e65150b5');
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',286,'chance',NULL,'draw 4','table',1.79504090479356050494e+09,NULL);
+INSERT INTO "moves" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',287,'move',0,'pass','ftnbWwAxYHW9',1.79504090479521465299e+09,'m66d6348282ee0bc');
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',0,'sit',0,'{"name":"Vera","colour":"teal","salt":"","seal":"e444b07c7dc1dc7a2e7e9a4d7542a92b11ec8290d7727a76c96687e48a0d60aa"}','ftnbWwAxYHW9',1.79504090498458027842e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',1,'pledge',NULL,'','ftnbWwAxYHW9',1.79504090511857581141e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',2,'reveal',0,'c1003e7e71e5c0c12b28e4366d6b3e9bf45dab85e0e0ed9c40810f86b4246ee9','ftnbWwAxYHW9',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',3,'start',NULL,'0 1 2','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',4,'chance',NULL,'deal 12','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',5,'chance',NULL,'deal 9','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',6,'chance',NULL,'deal 1','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',7,'chance',NULL,'deal 2','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',8,'chance',NULL,'deal 10','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',9,'chance',NULL,'deal 11','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',10,'chance',NULL,'deal 12','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',11,'chance',NULL,'deal 12','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',12,'chance',NULL,'deal 8','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',13,'chance',NULL,'deal 9','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',14,'chance',NULL,'deal 6','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',15,'chance',NULL,'deal 10','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',16,'chance',NULL,'deal 9','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',17,'chance',NULL,'deal 12','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',18,'chance',NULL,'deal 12','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',19,'chance',NULL,'deal 12','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',20,'chance',NULL,'deal 10','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',21,'chance',NULL,'deal 10','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',22,'chance',NULL,'deal 8','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',23,'chance',NULL,'deal 7','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',24,'chance',NULL,'deal 9','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',25,'chance',NULL,'deal 6','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',26,'chance',NULL,'deal 10','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',27,'chance',NULL,'deal 6','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',28,'chance',NULL,'deal 3','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',29,'chance',NULL,'deal 12','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',30,'chance',NULL,'deal 4','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',31,'chance',NULL,'deal 7','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',32,'chance',NULL,'deal 11','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',33,'chance',NULL,'deal 11','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',34,'chance',NULL,'deal 7','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',35,'chance',NULL,'deal 6','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',36,'chance',NULL,'deal 4','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',37,'chance',NULL,'deal 6','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',38,'chance',NULL,'deal 9','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',39,'chance',NULL,'deal 10','table',1.79504090520546984678e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',40,'move',0,'12x3','ftnbWwAxYHW9',1.79504090522664856905e+09,'m42c6c6d8b529b4a');
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',41,'move',1,'6x2','bot:novice',1.79504090522870683667e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',42,'move',2,'4x2','bot:novice',1.79504090523209404949e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',43,'move',2,'11','bot:novice',1795040905.2333,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',44,'move',0,'7','ftnbWwAxYHW9',1.79504090523401665683e+09,'m218cffb94b2b8fd');
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',45,'move',1,'pass','bot:novice',1.79504090523506712917e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',46,'move',0,'8','ftnbWwAxYHW9',1.79504090523569107048e+09,'mf03f38bd6645fa9');
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',47,'move',1,'pass','bot:novice',1.7950409052367663383e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',48,'move',2,'6','bot:novice',1.79504090523757839207e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',49,'move',2,'11-12','bot:novice',1.79504090523859715462e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',50,'move',0,'pass','ftnbWwAxYHW9',1.79504090523919486999e+09,'m77fa3a68d0038ec');
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',51,'move',1,'9-11','bot:novice',1.79504090524019765855e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',52,'move',1,'9','bot:novice',1.79504090524112510686e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',53,'move',2,'8','bot:novice',1.79504090524188399322e+09,NULL);
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',54,'move',0,'9','ftnbWwAxYHW9',1.79504090524251651763e+09,'mcb5539079f248b0');
+INSERT INTO "moves" VALUES('y-RQbcUMCt2cwb0s0zmMXA',55,'move',2,'9','bot:novice',1795040905.24423,NULL);
+INSERT INTO "moves" VALUES('GAta0gpUOZfSwPT4Va3ZHg',0,'sit',0,'{"name":"Vera","colour":"teal","salt":"","seal":"52a8bb10cb9e5a22605229e04b19d9b2b4eb0adc1fa302c74de87da3fadb6ccb"}','ftnbWwAxYHW9',1.79504090524715399744e+09,NULL);
+CREATE TABLE ratings (
+	player VARCHAR(40) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	mu FLOAT NOT NULL, 
+	sigma FLOAT NOT NULL, 
+	games INTEGER NOT NULL, 
+	PRIMARY KEY (player, game)
+);
+CREATE TABLE results (
+	table_id VARCHAR(40) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	player VARCHAR(40) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	at DOUBLE NOT NULL, 
+	points INTEGER NOT NULL, 
+	won FLOAT NOT NULL, 
+	rating FLOAT, 
+	events TEXT NOT NULL, 
+	PRIMARY KEY (table_id, seat), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "results" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',0,'ftnbWwAxYHW9','eight28',1.79504090488644051548e+09,17,0.0,NULL,'{"round":5,"dealt":11,"gem":19,"passes":34,"handed-on":14,"all-passed":4,"revealed":11,"chose":6,"takes":22,"drew":22,"share-of-8":1,"one-way":4,"share-of-28":4,"result":1}');
+INSERT INTO "results" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',1,'DjhGVWrK8baX','eight28',1.7950409048864638806e+09,9,0.0,NULL,'{"dealt":11,"takes":27,"drew":27,"handed-on":15,"gem":19,"passes":25,"revealed":11,"one-way":2,"round":4,"all-passed":3,"chose":7,"share-of-28":2,"out":2,"share-of-8":1,"last-round":1,"result":1}');
+INSERT INTO "results" VALUES('eEDvBuSqqZvU0hbQpgx5fQ',2,'bot-novice','eight28',1.79504090488647341725e+09,23,1.0,NULL,'{"dealt":11,"takes":24,"drew":24,"handed-on":16,"gem":18,"passes":27,"revealed":11,"one-way":6,"share-of-28":5,"round":2,"all-passed":4,"chose":4,"share-of-8":2,"out":1,"result":1}');
+CREATE TABLE sitters (
+	guest VARCHAR(40) NOT NULL, 
+	table_id VARCHAR(40) NOT NULL, 
+	at DOUBLE NOT NULL, 
+	PRIMARY KEY (guest, table_id), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "sitters" VALUES('ftnbWwAxYHW9','eEDvBuSqqZvU0hbQpgx5fQ',1.79504090048816037175e+09);
+INSERT INTO "sitters" VALUES('DjhGVWrK8baX','eEDvBuSqqZvU0hbQpgx5fQ',1.79504090083447980885e+09);
+INSERT INTO "sitters" VALUES('ftnbWwAxYHW9','y-RQbcUMCt2cwb0s0zmMXA',1.79504090498458027842e+09);
+INSERT INTO "sitters" VALUES('ftnbWwAxYHW9','GAta0gpUOZfSwPT4Va3ZHg',1.79504090524715399744e+09);
+CREATE TABLE tables (
+	id VARCHAR(40) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	host VARCHAR(40) NOT NULL, 
+	secret BLOB NOT NULL, 
+	setting TEXT NOT NULL, 
+	opened DOUBLE NOT NULL, 
+	touched DOUBLE NOT NULL, 
+	status VARCHAR(10) NOT NULL, 
+	listed BOOLEAN NOT NULL, 
+	length INTEGER NOT NULL, 
+	due DOUBLE, 
+	summary TEXT NOT NULL, 
+	progress VARCHAR(40) NOT NULL, 
+	counted BOOLEAN NOT NULL, 
+	parent VARCHAR(40), 
+	PRIMARY KEY (id), 
+	UNIQUE (parent)
+);
+INSERT INTO "tables" VALUES('eEDvBuSqqZvU0hbQpgx5fQ','eight28','ftnbWwAxYHW9',X'7F0DB36B3448505C128A374FA1EA75F102CAA1CF477B7D6A069420E27B076BBD','{"listed":false,"clock":{"kind":"none","days":3},"hints":true,"take_back":true,"rated":false,"shuffle_seats":false,"watch_delay":0,"game":"eight28","options":{"players":3,"first":0,"deck":"zoch","pass_is_final":false,"low_plays_28":true},"places":[{"kind":"open","level":"novice","token":"","name":""},{"kind":"open","level":"novice","token":"","name":""},{"kind":"open","level":"novice","token":"","name":""}],"level":"novice","patience":0.0,"fairness":2,"origin":null}',1.79504090048816037175e+09,1.79504090479521465299e+09,'over',0,288,NULL,'{"listed":false,"clock":{"kind":"none","days":3},"hints":true,"take_back":true,"rated":false,"shuffle_seats":false,"watch_delay":0,"id":"eEDvBuSqqZvU0hbQpgx5fQ","game":"eight28","options":{"players":3,"first":0,"deck":"zoch","pass_is_final":false,"low_plays_28":true},"status":"over","host":"ftnbWwAxYHW9","mine":false,"seats":[{"seat":0,"kind":"open","name":"Vera","colour":"teal","guest":"ftnbWwAxYHW9","level":null,"away":null,"online":false,"mine":false,"share":"given","vote_from":null},{"seat":1,"kind":"open","name":"Oleg","colour":"teal","guest":"DjhGVWrK8baX","level":null,"away":null,"online":false,"mine":false,"share":"given","vote_from":null},{"seat":2,"kind":"bot","name":"Bubu","colour":"violet","guest":null,"level":"novice","away":null,"online":true,"mine":false,"share":"none","vote_from":null}],"level":"novice","opened":1795040900.4881604,"ply":282,"acting":[],"my_turn":false,"watchers":0,"commit":"b20c7cf538d524a0082cc92a5958f256915304adba4849cb711e846c06642ca7","fairness":2,"pledge":"igroteka fairness 2\ntable: eEDvBuSqqZvU0hbQpgx5fQ\ngame: eight28\nrules: 1\noptions: players=3, first=0, deck=zoch, pass_is_final=false, low_plays_28=true\nseats: kept\ncommit: b20c7cf538d524a0082cc92a5958f256915304adba4849cb711e846c06642ca7\nseals: f59e6900a7f87085a0e163fb7ba538d407efdb74712b11f080229df851dffe95,f59e6900a7f87085a0e163fb7ba538d407efdb74712b11f080229df851dffe95,","whoever":false,"begins":null,"invitations":[],"scores":[17,9,23],"winners":[2],"rematch":null,"origin":null}','282',1,NULL);
+INSERT INTO "tables" VALUES('y-RQbcUMCt2cwb0s0zmMXA','twelve-days','ftnbWwAxYHW9',X'BC3830016AB35D7F87EDF84390EE32A5401461C7D432C074FB9E28D126638501','{"listed":false,"clock":{"kind":"none","days":3},"hints":true,"take_back":true,"rated":false,"shuffle_seats":false,"watch_delay":0,"game":"twelve-days","options":{"players":3,"gifts":6,"first":0,"last_deal_pays":true},"places":[{"kind":"open","level":"novice","token":"","name":""},{"kind":"open","level":"novice","token":"","name":""},{"kind":"open","level":"novice","token":"","name":""}],"level":"novice","patience":0.0,"fairness":2,"origin":null}',1.79504090498458027842e+09,1795040905.24423,'playing',0,56,NULL,'{"listed":false,"clock":{"kind":"none","days":3},"hints":true,"take_back":true,"rated":false,"shuffle_seats":false,"watch_delay":0,"id":"y-RQbcUMCt2cwb0s0zmMXA","game":"twelve-days","options":{"players":3,"gifts":6,"first":0,"last_deal_pays":true},"status":"playing","host":"ftnbWwAxYHW9","mine":false,"seats":[{"seat":0,"kind":"open","name":"Vera","colour":"teal","guest":"ftnbWwAxYHW9","level":null,"away":null,"online":false,"mine":false,"share":"given","vote_from":null},{"seat":1,"kind":"bot","name":"Toto","colour":"red","guest":null,"level":"novice","away":null,"online":true,"mine":false,"share":"none","vote_from":null},{"seat":2,"kind":"bot","name":"Bubu","colour":"violet","guest":null,"level":"novice","away":null,"online":true,"mine":false,"share":"none","vote_from":null}],"level":"novice","opened":1795040904.9845803,"ply":36,"acting":[0],"my_turn":false,"watchers":0,"commit":"a6869b75852ad8a99361579bd20c8cf5867f139f390ae6a66f308dc96842f27d","fairness":2,"pledge":"igroteka fairness 2\ntable: y-RQbcUMCt2cwb0s0zmMXA\ngame: twelve-days\nrules: 1\noptions: players=3, gifts=6, first=0, last_deal_pays=true\nseats: kept\ncommit: a6869b75852ad8a99361579bd20c8cf5867f139f390ae6a66f308dc96842f27d\nseals: e444b07c7dc1dc7a2e7e9a4d7542a92b11ec8290d7727a76c96687e48a0d60aa,,","whoever":false,"begins":null,"invitations":[],"scores":null,"winners":null,"rematch":null,"origin":null}','52 0',0,NULL);
+INSERT INTO "tables" VALUES('GAta0gpUOZfSwPT4Va3ZHg','my-number','ftnbWwAxYHW9',X'6E35CC34217A92552145BB778F3CA1E9269089FF2F5D12827352F3FB04E4B65D','{"listed":false,"clock":{"kind":"none","days":3},"hints":true,"take_back":true,"rated":false,"shuffle_seats":false,"watch_delay":0,"game":"my-number","options":{"players":4,"goals":"none"},"places":[{"kind":"open","level":"casual","token":"","name":""},{"kind":"open","level":"casual","token":"","name":""},{"kind":"open","level":"casual","token":"","name":""},{"kind":"open","level":"casual","token":"","name":""}],"level":"casual","patience":0.0,"fairness":2,"origin":null}',1.79504090524715399744e+09,1.79504090524715399744e+09,'waiting',0,1,NULL,'{"listed":false,"clock":{"kind":"none","days":3},"hints":true,"take_back":true,"rated":false,"shuffle_seats":false,"watch_delay":0,"id":"GAta0gpUOZfSwPT4Va3ZHg","game":"my-number","options":{"players":4,"goals":"none"},"status":"waiting","host":"ftnbWwAxYHW9","mine":false,"seats":[{"seat":0,"kind":"open","name":"Vera","colour":"teal","guest":"ftnbWwAxYHW9","level":null,"away":null,"online":false,"mine":false,"share":"sealed","vote_from":null},{"seat":1,"kind":"open","name":null,"colour":"red","guest":null,"level":null,"away":null,"online":false,"mine":false,"share":"none","vote_from":null},{"seat":2,"kind":"open","name":null,"colour":"violet","guest":null,"level":null,"away":null,"online":false,"mine":false,"share":"none","vote_from":null},{"seat":3,"kind":"open","name":null,"colour":"blue","guest":null,"level":null,"away":null,"online":false,"mine":false,"share":"none","vote_from":null}],"level":"casual","opened":1795040905.247154,"ply":0,"acting":[],"my_turn":false,"watchers":0,"commit":"3b98c4808bcc1e164d0a242585b7dcb36c525ae034d8a4004003072219f4bf5c","fairness":2,"pledge":null,"whoever":false,"begins":null,"invitations":[],"scores":null,"winners":null,"rematch":null,"origin":null}','0',0,NULL);
+CREATE INDEX tables_due ON tables (due);
+CREATE INDEX tables_lobby ON tables (listed, status, touched);
+CREATE INDEX tables_uncounted ON tables (status, counted);
+CREATE INDEX results_player ON results (player, at);
+COMMIT;

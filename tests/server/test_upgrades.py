@@ -1,0 +1,92 @@
+"""A house goes on with the next version, and can go back to the one before.
+
+``old`` has a database of every schema, each written by a server of its time: a game that is over and one in the
+middle, an invitation, a deal of the day, somebody blocked and reported, as far as there was such a thing.
+"""
+
+import contextlib
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from igroteka.client import House
+from igroteka.server.run import bring_up_to_date
+from igroteka.server.settings import Settings
+from igroteka.server.store.former import keep_former
+from igroteka.server.store.migrating import NEWEST
+from igroteka.table.verifying import verify
+from tests.server.running import play_on, run, running
+
+OLD = Path(__file__).with_name("old")
+SAMPLES = sorted(file.stem.removeprefix("v") for file in OLD.glob("v*.sql"))
+*_, BEFORE, NOW = SAMPLES
+
+
+def laid(version: str, folder: Path) -> str:
+    """One of those databases becomes that of a house; the cookie of who played there."""
+    with contextlib.closing(sqlite3.connect(folder / "igroteka.sqlite")) as old:
+        old.executescript((OLD / f"v{version}.sql").read_text(encoding="utf-8"))
+        (cookie,) = old.execute("SELECT value FROM facts WHERE name = 'cookie of vera'").fetchone()
+    return str(cookie)
+
+
+def told(file: Path) -> list[str]:
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        return list(database.iterdump())
+
+
+async def look_back_and_play_on(url: str, cookie: str) -> None:
+    """The finished game is there with its shuffles, the other one comes to its end."""
+    async with House(url, cookie=cookie) as vera:
+        home = await vera.home()
+        (over,) = home.finished
+        (going,) = (table for table in home.running if table.status == "playing")
+        assert all(check.holds for check in verify(await vera.record(over.id)))
+        async with vera.sit_at(going.id) as chair:
+            await play_on(chair, random.Random(2))
+            assert chair.state is not None and chair.state.over
+
+
+def test_there_is_a_database_of_every_schema() -> None:
+    assert [f"{number:04}" for number in range(1, int(NEWEST) + 1)] == SAMPLES
+
+
+@pytest.mark.parametrize("version", SAMPLES)
+def test_what_any_version_kept_is_brought_up_to_date_and_goes_on(version: str, tmp_path: Path) -> None:
+    cookie = laid(version, tmp_path)
+    with running(tmp_path) as server:
+        run(look_back_and_play_on(server.url, cookie))
+    kept = tmp_path / f"igroteka.sqlite.{version}"
+    assert (str(kept) in server.log()) == kept.exists() == (version != NOW)
+
+
+def test_one_goes_back_with_the_copy_as_the_guide_for_hosts_says(tmp_path: Path) -> None:
+    """The game that was played out after the upgrade is in its middle again, and goes on."""
+    cookie = laid(BEFORE, tmp_path)
+    file = tmp_path / "igroteka.sqlite"
+    before = told(file)
+    for _ in range(2):
+        with running(tmp_path) as server:
+            run(look_back_and_play_on(server.url, cookie))
+        (tmp_path / f"igroteka.sqlite.{BEFORE}").replace(file)
+        for beside in ("-wal", "-shm"):
+            file.with_name(file.name + beside).unlink(missing_ok=True)
+        assert told(file) == before
+
+
+def test_what_is_migrated_is_kept_as_it_was_for_the_version_before(tmp_path: Path) -> None:
+    file = tmp_path / "igroteka.sqlite"
+    assert keep_former(file) is None  # a new house
+    with contextlib.closing(sqlite3.connect(file)) as old:
+        assert keep_former(file) is None  # an empty file
+        old.executescript((OLD / "v0001.sql").read_text(encoding="utf-8"))
+        written = list(old.iterdump())
+    kept = keep_former(file)
+    assert kept is not None and kept.stat().st_mode & 0o077 == 0
+    bring_up_to_date(Settings(data=str(tmp_path)))
+    assert keep_former(file) is None  # it is up to date
+    with contextlib.closing(sqlite3.connect(kept)) as copy, contextlib.closing(sqlite3.connect(file)) as new:
+        assert list(copy.iterdump()) == written
+        assert new.execute("SELECT version_num FROM alembic_version").fetchall() == [(NEWEST,)]

@@ -73,6 +73,47 @@ def test_a_cut_connection_comes_back_by_itself_and_the_move_is_not_lost(visitors
     assert len(sockets) == 2
 
 
+@pytest.mark.parametrize("newer_there", [True, False])
+def test_a_page_older_than_its_server_loads_itself_anew_and_keeps_the_move(
+    visitors: Visitors, newer_there: bool
+) -> None:
+    """Once: where its host has no newer one, it says so and leaves the rest to the reader."""
+    page = sit_down(visitors, size=DESKTOP)
+    moves: list[str] = []
+
+    def to_a_newer_server(socket: Any) -> None:
+        if moves and not newer_there:
+            socket.close(code=4426)
+            return
+        server = socket.connect_to_server()
+
+        def speak(text: str) -> None:
+            if '"move"' in text:
+                moves.append(text)
+            if '"move"' in text and len(moves) == 1:
+                socket.close(code=4426)
+            else:
+                server.send(text)
+
+        socket.on_message(speak)
+
+    page.route_web_socket(SOCKET, to_a_newer_server)
+    page.reload()
+    page.wait_for_selector(TURN)
+    told = log_of(page).locator("li").count()
+    loaded: list[bool] = []
+    page.on("load", lambda _: loaded.append(True))
+    page.click(".tray .btn.sec")
+    if newer_there:
+        expect(log_of(page).locator("li")).not_to_have_count(told)
+        page.wait_for_selector(TURN)
+        assert len(moves) == 2 and moves[0] == moves[1]  # under the same id
+        expect(page.locator(".refused")).to_have_count(0)
+    else:
+        expect(page.get_by_text("older than the server")).to_be_visible()
+    assert len(loaded) == 1
+
+
 def test_a_move_on_its_way_is_not_made_twice(visitors: Visitors) -> None:
     page = sit_down(visitors, size=DESKTOP)
     moves: list[str] = []

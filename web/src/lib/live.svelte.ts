@@ -5,6 +5,7 @@ import { tick } from 'svelte';
 import { api } from './api';
 import { pageOf } from './games';
 import { NO_CHOICE, TableModel, type Choice, type Step } from './model.svelte';
+import { loadsAnew, movedBefore, type UnderWay } from './older';
 import { heard } from './reach.svelte';
 import { refusalWords } from './refusals';
 import { base } from './router.svelte';
@@ -68,7 +69,7 @@ export class LiveTable extends TableModel {
   #stopped = false;
   #queue: { step: Step; last: boolean }[] = [];
   #playing = false;
-  #pending: { id: string; seat: number; ply: number; move: string } | null = null;
+  #pending: UnderWay | null;
   #movedOn = false; // something has been shown since my move was sent
   #advised: HintGiven | null = null; // the last hint
   #asked: string | null = null; // what I last wanted to know the reason of
@@ -77,6 +78,7 @@ export class LiveTable extends TableModel {
 
   constructor(readonly id: string) {
     super();
+    this.#pending = movedBefore(id);
     this.#connect();
     addEventListener('online', this.#again);
     document.addEventListener('visibilitychange', this.#again);
@@ -124,13 +126,18 @@ export class LiveTable extends TableModel {
     clearInterval(this.#ping);
     if (this.#stopped || this.link === 'gone' || this.link === 'unknown' || this.link === 'old') return;
     if (code === 4404) this.link = 'unknown';
-    else if (code === 4426) this.link = 'old';
+    else if (code === 4426) this.#old();
     else {
       if (this.link !== 'closing') this.link = 'lost';
       this.lostAt ||= Date.now();
       this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
       this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
     }
+  }
+
+  #old(): void {
+    if (!loadsAnew(this.id, this.#pending)) this.link = 'old';
+    this.close();
   }
 
   #send(message: ClientMessage): boolean {
@@ -148,7 +155,7 @@ export class LiveTable extends TableModel {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'hello':
-        if (message.protocol !== PROTOCOL) { this.link = 'old'; this.#socket?.close(); return; }
+        if (message.protocol !== PROTOCOL) { this.#old(); return; }
         this.link = 'open';
         heard(true);
         this.lostAt = 0;

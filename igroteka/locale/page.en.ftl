@@ -449,6 +449,7 @@ replay-of = Look back: { $game }
 replay-round = round { $number }
 replay-slider = Move
 replay-position = { $part }, move { $at } of { $all }
+replay-position-placed = { $place } · { $at } / { $all }
 replay-position-short = { $part } · { $at } / { $all }
 replay-none = This game cannot be shown
 step-first = To the beginning

@@ -447,6 +447,7 @@ replay-of = Разбор: { $game }
 replay-round = раунд { $number }
 replay-slider = Ход
 replay-position = { $part }, ход { $at } из { $all }
+replay-position-placed = { $place } · { $at } / { $all }
 replay-position-short = { $part } · { $at } / { $all }
 replay-none = Эту партию показать нельзя
 step-first = К началу

@@ -102,6 +102,8 @@ def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> 
         dots.nth(number).focus()
         page.keyboard.press("Enter")
         expect(slider).to_have_value(there)
+    page.keyboard.press("Home")
+    expect(page.locator(".whereat")).to_have_text(re.compile(r"^deal 1, round 1 · 0 / \d+$"))
     page.keyboard.press("End")
     last = int(page.locator(".slider").input_value())
     for at in range(last, 0, -1):  # the last move that could have been another

@@ -16,7 +16,7 @@ import pytest
 
 import igroteka
 from igroteka import DeviceError, IllegalMove, OptionError
-from igroteka.arena.cluster import LOCAL, fetched, on_cluster, play_there
+from igroteka.arena.cluster import LOCAL, do_there, fetched, on_cluster
 from igroteka.arena.match import Outcome, Pairing, play
 from igroteka.arena.ratings import rate
 from igroteka.arena.report import read_report, report_of
@@ -214,7 +214,7 @@ def test_errors_come_back_from_other_processes_as_they_were() -> None:
 
 def test_another_version_is_refused() -> None:
     with pytest.raises(DeviceError, match="same version"):
-        play_there("0.0.0", [])
+        do_there("0.0.0", play_deal, [])
 
 
 def test_without_ray_a_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,6 +265,6 @@ def test_a_cluster_plays_the_same_games_although_its_workers_are_killed(ray: Any
 def test_an_error_on_the_cluster_is_the_error_here(ray: Any) -> None:
     with pytest.raises(OptionError, match="no bot “gambler”"):
         list(on_cluster(LOCAL)([[Pairing("eight28", (("players", 3),), ("gambler",) * 3, 1)]]))
-    refused = ray.remote(play_there).remote("0.0.0", [])
+    refused = ray.remote(do_there).remote("0.0.0", play_deal, [])
     with pytest.raises(DeviceError, match="same version"):
         fetched(ray, refused)

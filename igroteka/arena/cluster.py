@@ -7,13 +7,15 @@ The machines of the cluster need the same version of Igroteka.
 
 import os
 import socket
-from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, TypeVar
 
 from igroteka import __version__
-from igroteka.arena.match import Outcome, Pairing
 from igroteka.arena.tournament import Runner, play_deal
 from igroteka.engine.errors import DeviceError, IgrotekaError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 LOCAL: Final = "local"  # an address: a cluster of this machine alone
 TRIES: Final = 20  # that a deal gets before its loss is more than bad luck
@@ -23,17 +25,19 @@ AHEAD: Final = 3  # deals a processor that are under way at a time
 
 def on_cluster(address: str) -> Runner:
     """Plays deals on the cluster at the address, or on the one that is connected already."""
+    the_library()
+    return lambda deals: spread(address, play_deal, deals)
+
+
+def spread(address: str, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+    """Has the tasks done there, whatever they are."""
     ray = the_library()
-
-    def run(deals: Iterable[list[Pairing]]) -> Iterator[list[Outcome]]:
-        mine = connect(ray, address)
-        try:
-            yield from played(ray, deals)
-        finally:
-            if mine:
-                ray.shutdown()
-
-    return run
+    mine = connect(ray, address)
+    try:
+        yield from done(ray, work, tasks)
+    finally:
+        if mine:
+            ray.shutdown()
 
 
 def the_library() -> Any:
@@ -64,15 +68,15 @@ def knock(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
 
 
-def played(ray: Any, deals: Iterable[list[Pairing]]) -> Iterator[list[Outcome]]:
-    """The outcomes in the order of the deals, with enough deals under way to keep everybody busy."""
-    deal_there = ray.remote(num_cpus=1, max_retries=TRIES)(play_there)
-    waiting = iter(deals)
+def done(ray: Any, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+    """The results in the order of the tasks, with enough of them under way to keep everybody busy."""
+    there = ray.remote(num_cpus=1, max_retries=TRIES)(do_there)
+    waiting = iter(tasks)
     running: list[Any] = []
     try:
         while True:
             room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(running)
-            running += [deal_there.remote(__version__, deal) for _, deal in zip(range(room), waiting, strict=False)]
+            running += [there.remote(__version__, work, task) for _, task in zip(range(room), waiting, strict=False)]
             if not running:
                 return
             yield fetched(ray, running.pop(0))
@@ -81,19 +85,18 @@ def played(ray: Any, deals: Iterable[list[Pairing]]) -> Iterator[list[Outcome]]:
             ray.cancel(task)
 
 
-def fetched(ray: Any, task: Any) -> list[Outcome]:
+def fetched(ray: Any, task: Any) -> Any:
     try:
-        outcomes: list[Outcome] = ray.get(task)
+        return ray.get(task)
     except ray.exceptions.RayError as error:
         cause = getattr(error, "cause", None)
         if isinstance(cause, IgrotekaError):
             raise cause from error
         raise DeviceError("ray-failed", reason=str(error).strip().splitlines()[-1]) from error
-    return outcomes
 
 
-def play_there(version: str, deal: list[Pairing]) -> list[Outcome]:
+def do_there(version: str, work: Callable[[Task], Result], task: Task) -> Result:
     """Runs on the cluster. Another version might play another game."""
     if version != __version__:
         raise DeviceError("ray-version", here=version, there=__version__)
-    return play_deal(deal)
+    return work(task)

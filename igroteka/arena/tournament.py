@@ -10,11 +10,13 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from igroteka.arena.match import Outcome, Pairing, play
 from igroteka.arena.statistics import Mean, Share
 
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 Runner = Callable[[Iterable[list[Pairing]]], Iterator[list[Outcome]]]
 
 
@@ -109,18 +111,22 @@ def end_quietly() -> None:
 
 def on_all_cores(deals: Iterable[list[Pairing]]) -> Iterator[list[Outcome]]:
     """Play deals in a process a core; outcomes come in the order of the deals."""
+    return in_processes(len(os.sched_getaffinity(0)), play_deal, deals)
+
+
+def in_processes(count: int, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+    """The results of as many tasks at a time as there are processes, in the order of the tasks."""
     context = multiprocessing.get_context("spawn")
-    cores = len(os.sched_getaffinity(0))
-    with ProcessPoolExecutor(cores, mp_context=context, initializer=end_quietly) as pool:
-        waiting = iter(deals)
-        running = [pool.submit(play_deal, deal) for _, deal in zip(range(2 * cores), waiting, strict=False)]
+    with ProcessPoolExecutor(count, mp_context=context, initializer=end_quietly) as pool:
+        waiting = iter(tasks)
+        running = [pool.submit(work, task) for _, task in zip(range(2 * count), waiting, strict=False)]
         try:
             while running:
-                outcome = running.pop(0).result()
-                for deal in waiting:
-                    running.append(pool.submit(play_deal, deal))
+                result = running.pop(0).result()
+                for task in waiting:
+                    running.append(pool.submit(work, task))
                     break
-                yield outcome
+                yield result
         finally:
             for future in running:
                 future.cancel()

@@ -1,7 +1,7 @@
 """The measure as Python asks for it (bots.judging)."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -72,10 +72,15 @@ class BoundJudging:
 @once
 def judgement(kit: Kit) -> BoundJudging:
     """The measure bound to a game's rules, advice and search, compiled."""
+    return bound_judging(kit, "judging", {})
+
+
+def bound_judging(kit: Kit, name: str, changed: Mapping[str, Any]) -> BoundJudging:
+    """The same with other numbers in it than its own."""
     from igroteka.engine.compiling import compile_rules
 
-    tables = {**kit.tables, **measured(kit)}
-    bound: BoundJudging = by_name(compile_rules(f"{kit.table.ID}-judging", (*sources(kit), judging), tables))
+    tables = {**kit.tables, **measured(kit), **changed}
+    bound: BoundJudging = by_name(compile_rules(f"{kit.table.ID}-{name}", (*sources(kit), judging), tables))
     return bound
 
 
@@ -89,20 +94,27 @@ def hear(state: State, seat: int, playouts: int, played: str | None = None, seed
     ('take', 'pass', 0.0, True)
     """
     kit = state.game.kit
-    search = Search(state.imagine(seat, seed), seat, seed, playouts)
-    search.think(playouts)
-    found = np.zeros(1, judging.found_of(kit.rules.MOST_MOVES))
     action = NOBODYS if played is None else kit.action_of[played]
-    hear_next = judgement(kit).hear_next
-    lent = (search.rng, search.tree, search.lent, search.chances, search.path, found)
-    while hear_next(search.root, search.scratch, seat, action, playouts, seed, *lent):
-        pass
+    search, found = listen(state, seat, playouts, action, seed, judgement(kit))
     count = int(np.count_nonzero(found["heard"][0]))
     columns = [found[name][0, :count].tolist() for name in COLUMNS]
     moves = [Heard(kit.texts[row[0]], *row[1:]) for row in zip(*columns, strict=True)]
     best = moves.pop(int(found["best"][0]))
     heard = [best, *sorted(moves, key=lambda one: -one.chance)]
     return Hearing(heard, likely_line(kit, search, found, seed), at_first_sight(search.state, seat, heard))
+
+
+def listen(
+    state: State, seat: int, playouts: int, action: int, seed: int, bound: BoundJudging
+) -> tuple[Search, Record]:
+    """Think for so many playouts, then hear every move; the search, and what was found."""
+    search = Search(state.imagine(seat, seed), seat, seed, playouts)
+    search.think(playouts)
+    found = np.zeros(1, judging.found_of(state.game.kit.rules.MOST_MOVES))
+    lent = (search.rng, search.tree, search.lent, search.chances, search.path, found)
+    while bound.hear_next(search.root, search.scratch, seat, action, playouts, seed, *lent):
+        pass
+    return search, found
 
 
 def is_clear(loss: float, error: float) -> bool:

@@ -15,7 +15,7 @@ from igroteka.cli.words import argparse_speaks, language_wanted, plain
 
 COMMANDS = (
     "play", "serve", "site", "games", "rules", "replay", "analyse", "arena",
-    "verify", "scenarios", "backup", "restore", "admin", "doctor", "train", "bench", "docs", "completion",
+    "verify", "puzzles", "scenarios", "backup", "restore", "admin", "doctor", "train", "bench", "docs", "completion",
 )  # fmt: skip
 
 

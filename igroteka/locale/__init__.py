@@ -3,7 +3,8 @@
 ``en.ftl`` and ``ru.ftl`` here hold what the games share; ``words.en.ftl`` and ``words.ru.ftl``
 in a game's folder hold its own. What a player is asked at a table is in ``page.en.ftl`` and
 ``page.ru.ftl``, here and in the game's folder, for the page and the terminal alike;
-``terminal.en.ftl`` and ``terminal.ru.ftl`` hold what only the terminal says. These are read when
+``terminal.en.ftl`` and ``terminal.ru.ftl`` hold what only the terminal says, ``puzzles.en.ftl`` and ``puzzles.ru.ftl``
+what both say about puzzles. These are read when
 somebody sits down to play.
 """
 
@@ -24,8 +25,8 @@ def catalogue_files(language: str, at_table: bool) -> Iterable[Path]:
     """The catalogues of a language, the shared one first."""
     yield Path(__file__).with_name(f"{language}.ftl")
     if at_table:
-        yield Path(__file__).with_name(f"page.{language}.ftl")
-        yield Path(__file__).with_name(f"terminal.{language}.ftl")
+        for chapter in ("page", "terminal", "puzzles"):
+            yield Path(__file__).with_name(f"{chapter}.{language}.ftl")
     for root in import_module("igroteka.games").__path__:
         yield from sorted(Path(root).glob(f"*/words.{language}.ftl"))
         if at_table:

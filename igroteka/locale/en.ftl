@@ -481,6 +481,9 @@ error-ray-address = There is no Ray cluster at “{ $address }”: { $reason }
 error-ray-version = The cluster has Igroteka { $there }, this machine has { $here }: both need the same version.
 error-ray-failed = The cluster could not play a deal: { $reason }
 error-arena-games = The arena needs at least one game, not { $games }.
+error-puzzles-words = “{ $words }” is neither a game, nor “list”, nor “mine” with a game.
+error-puzzles-none = There are no such puzzles. “igroteka puzzles list” shows those that there are.
+error-puzzles-count-wrong = At least one puzzle and one process are needed.
 
 # Figures in reports
 report-percent-0 = { NUMBER($number, style: "percent", maximumFractionDigits: 0) }

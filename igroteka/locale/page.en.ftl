@@ -652,5 +652,7 @@ share-there-text = A short link. The game is kept on the server, and anyone with
 
 # --- the deal of the day
 daily = Deal of the day
+puzzles = Puzzles
+puzzles-shelf = One move is better than every other: find it
 daily-shelf = One a day for each game, the same for everybody
 daily-finale = Deal of the day: how others fared

@@ -656,5 +656,7 @@ share-there-text = Короткая ссылка: партия хранится 
 
 # --- the deal of the day
 daily = Раздача дня
+puzzles = Задачи
+puzzles-shelf = Один ход лучше всех остальных: найдите его
 daily-shelf = Одна на всех, каждый день новая
 daily-finale = Раздача дня: как сыграли другие

@@ -499,6 +499,9 @@ error-ray-address = По адресу «{ $address }» нет кластера R
 error-ray-version = На кластере Игротека { $there }, на этой машине — { $here }: нужна одна и та же версия.
 error-ray-failed = Кластер не смог сыграть раздачу: { $reason }
 error-arena-games = Арене нужна хотя бы одна партия, а не { $games }.
+error-puzzles-words = «{ $words }» — не игра, не «list» и не «mine» с игрой.
+error-puzzles-none = Таких задач нет. Какие есть, покажет «igroteka puzzles list».
+error-puzzles-count-wrong = Нужна хотя бы одна задача и хотя бы один процесс.
 
 # Числа в отчётах
 report-percent-0 = { NUMBER($number, style: "percent", maximumFractionDigits: 0) }

@@ -19,7 +19,7 @@ const PUBLIC = here('../public');
 /** Files that keep their names: letters, icons, the manifest. */
 const unchanged = (): string[] => readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/')).filter((name) => /\.(woff2|png|svg|webmanifest)$/.test(name)).sort();
 
-const PACKED = /\.(js|css|wasm|json)$/;
+const PACKED = /\.(js|css|wasm|json|jsonl)$/;
 const SMALL = 1000; // bytes that are not worth packing
 
 /** The letters that a language has beside those of all. */

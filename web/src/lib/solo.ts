@@ -1,6 +1,7 @@
 // The page's side of solo tables: a worker that is asked as a server would be (src/solo). It begins when it is needed.
 import type { Deal, GameOption, Trouble } from '../solo/host';
 import type { Shuffles } from '../solo/shuffles';
+import type { Posed, Puzzle } from '../solo/posing';
 import type { Trial } from '../solo/trying';
 import type { Call, FromWorker, ToWorker } from '../solo/worker';
 import type { Tendency } from '../solo/analysis';
@@ -126,6 +127,7 @@ export const solo = {
     return ask<TableInfo>('bring', record);
   },
   try: (trial: Trial) => ask<Tried | null>('try', trial),
+  puzzle: (puzzle: Puzzle) => ask<Posed>('puzzle', puzzle),
   options: (game: string) => ask<readonly GameOption[]>('options', game),
 };
 

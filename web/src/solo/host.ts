@@ -6,6 +6,7 @@ import type { AnalysisProgress, ClientMessage, Colour, Findings, Level, TableRep
 import { mistakes, SoloAnalysis, tendencies, type Tendency } from './analysis';
 import { chosenMove, hints } from './bots';
 import { packed, unpacked } from './link';
+import { posed, type Posed, type Puzzle } from './posing';
 import { decisionAt, ME, replayed, summary } from './looking';
 import { readGame, record, whoCan, written, type Written } from './record';
 import { shuffles, type Shuffles } from './shuffles';
@@ -279,6 +280,9 @@ export class Host {
   async try(trial: Trial): Promise<ReturnType<typeof tried>> {
     return tried(await this.supplies.engine(trial.game), trial);
   }
+
+  /** A puzzle, as whoever solves it sees it. */
+  async puzzle(puzzle: Puzzle): Promise<Posed> { return posed(await this.supplies.engine(puzzle.game), puzzle); }
 
   // --- as over a socket ----------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ puzzles-count = { $count ->
 }
 puzzles-solved = { $right } of { $tried } right
 puzzles-tried-none = None tried yet
-puzzles-next = Next puzzle
+puzzles-next = Next
 puzzles-again = From the beginning
 puzzles-see = Show the answer
 puzzles-seen = The best move is { $best }: { $percent } to win. The next best is { $second }: { $next }.

@@ -14,7 +14,7 @@ puzzles-count = { $count ->
 }
 puzzles-solved = Верно { $right } из { $tried }
 puzzles-tried-none = Ещё ни одной не решали
-puzzles-next = Следующая задача
+puzzles-next = Дальше
 puzzles-again = Сначала
 puzzles-see = Показать ответ
 puzzles-seen = Лучший ход — { $best }: шанс победить { $percent }. Следующий по силе — { $second }: { $next }.

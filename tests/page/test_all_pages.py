@@ -19,7 +19,8 @@ PATHS = (
     "t/nobody-knows-it",
     "player/nobody",
     "device?code=old",
-    *(f"{page}/{game}" for page in ("new", "rules", "learn") for game in SHORT),
+    "puzzles",
+    *(f"{page}/{game}" for page in ("new", "rules", "learn", "puzzles") for game in SHORT),
 )
 FIRST_LOAD = 150_000  # bytes
 SECOND = 1.0

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from itertools import chain, combinations, product
+from itertools import chain, combinations, islice, product
 from math import comb, floor
 from typing import Any
 
@@ -15,7 +15,10 @@ import pytest
 
 import igroteka
 from igroteka.bots.hints import Reason, hint, interpreted_advice, reason_for
+from igroteka.bots.judge import hear
 from igroteka.bots.players import choose
+from igroteka.bots.searcher import advised
+from igroteka.bots.why import at_first_sight
 from igroteka.engine.state import State
 from igroteka.locale import say, say_form
 from igroteka.rulebook.reading import read_rulebook
@@ -419,3 +422,24 @@ def test_what_somebody_tends_to_miss_has_a_theme_and_a_clause(id: str) -> None:
         (clause,) = clauses
         assert read_rulebook(id, "en").find(clause), (theme, clause)
         assert say(theme, "en") != say(theme, "ru") != clause
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_looks_better_at_first_sight_is_what_the_advice_would_play_and_turns_out_worse(id: str) -> None:
+    """And it still does for who thinks again, longer and with other luck."""
+    seen, again = 0, 0
+    for state, seat in islice(decisions(id), 0, None, 2):
+        best, *_ = hint(state, seat, playouts=400)
+        if best.sight is None:
+            continue
+        seen += 1
+        assert best.sight.move == advised(state.imagine(seat, 0), seat) != best.move
+        assert best.sight.chance < best.chance
+        for language in ("en", "ru"):
+            told = at_first_sight(best.sight, best.percent, language)
+            assert re.findall(r"\d+(?= %)", told) == [str(int(100 * best.sight.chance + 0.5)), str(best.percent)]
+        heard = {one.move: one.chance for one in hear(state, seat, 2000, seed=77).moves}
+        again += heard[best.sight.move] < heard[best.move]
+        if seen == 12:
+            break
+    assert seen > 7 and again > 0.8 * seen

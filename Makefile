@@ -44,11 +44,11 @@ lint: $(VENV)/.ready-test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python audit.py --briefly
 
 # Is anything known of what we stand on and build with? Where the registries do not answer, that is said and no error.
-audit: $(VENV)/.ready-test page
-	@$(PIP) pip-audit
-	@$(BIN)/python audit.py
+audit: $(VENV)/.ready-test
+	$(BIN)/python audit.py
 
 # The page is built when its sources have changed; Node comes from PATH, else from PyPI.
 page: $(VENV)/.ready

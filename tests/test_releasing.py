@@ -76,3 +76,33 @@ def test_the_audit_tells_what_is_found_from_who_does_not_answer(audit: Any) -> N
     assert audit.known_of_npm(json.dumps({"message": "405 Method Not Allowed"})) == ([], 0)
     found = {"vulnerabilities": {"d": {"severity": "high"}}, "metadata": {"dependencies": {"total": 190}}}
     assert audit.known_of_npm(json.dumps(found)) == (["d: high"], 190)
+
+
+def test_lint_asks_once_a_day_about_the_same_versions_and_fails_for_what_is_weak(
+    audit: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    weak = {"dependencies": [{"name": "a", "version": "1", "vulns": [{"id": "PYSEC-1"}]}]}
+    times: list[float] = []
+
+    def asked(command: list[str], seconds: float) -> str:
+        times.append(seconds)
+        return json.dumps(weak) if "pip_audit" in command else ""
+
+    pinned = tmp_path / "constraints.txt"
+    pinned.write_text("a==1", encoding="utf-8")
+    monkeypatch.setattr(audit, "asked", asked)
+    monkeypatch.setattr(audit, "PINNED", (pinned,))
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", ["audit.py", "--briefly"])
+    assert (audit.main(), audit.main()) == (1, 1)
+    assert times == [audit.BRIEFLY] * 2  # both registries, once
+    said = capsys.readouterr().out
+    assert said.count("  a 1: PYSEC-1") == 2 and said.count("asked earlier today") == 2
+    pinned.write_text("a==2", encoding="utf-8")
+    audit.main()
+    assert len(times) == 4
+
+
+def test_a_registry_that_takes_too_long_has_not_answered(audit: Any) -> None:
+    assert audit.asked([sys.executable, "-c", "print(1)"], 60) == "1\n"
+    assert audit.asked([sys.executable, "-c", "import time; time.sleep(60)"], 0.01) == ""

@@ -2,7 +2,7 @@
 puzzles-about = Позиции из партий ботов, где один ход лучше всех остальных. Найдите его.
 puzzles-ask = Один ход лучше всех остальных. Какой?
 puzzles-one = Задача { $id }, рейтинг { $rating }
-puzzles-you-are = Вы играете за игрока { $who }.
+puzzles-you-are = Вы — { $who }.
 puzzles-right = Верно: шанс победить { $percent }. Следующий по силе ход — { $second }: { $next }.
 puzzles-wrong = { $best } — лучше: шанс победить { $percent }, а не { $mine }.
 puzzles-theme = О чём задача: { $theme } ({ $clause }).

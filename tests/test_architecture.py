@@ -22,6 +22,7 @@ LANGUAGE = {
     "given_position",
     "learned",
     "options",
+    "orders",
     "phrases",
     "rule",
     "rules",

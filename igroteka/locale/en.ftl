@@ -257,6 +257,7 @@ error-verify-missing = The record has no line “{ $key }”: only games played 
 error-verify-unreadable = The fairness lines of the record cannot be read: { $reason }.
 error-hint-none = There are no hints for this game yet.
 error-hint-never = There are no hints at this table.
+error-order-not-now = That cannot be ordered now.
 error-hint-turn = Hints are for players who have to decide: seat { $seat } has nothing to decide now.
 error-analysis-many = Several games are being analysed just now: try again in a minute.
 error-analysis-not-yet = A game can be analysed after its end.

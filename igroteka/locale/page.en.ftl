@@ -572,6 +572,7 @@ own-bot-here = connected
 own-bot-away = not connected
 own-bot-end = Take back
 own-bot-end-who = Take the token of { $who } back
+order-text = Answered for you whenever it is asked; nobody else is told. Tap again to take it back.
 sitter-own = { $who }, bot of { $owner }
 
 # somebody to play with

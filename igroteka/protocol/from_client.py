@@ -75,6 +75,13 @@ class AskWhy(FromClient, tag="why"):
     move: MoveText
 
 
+class GiveOrder(FromClient, tag="order"):
+    """A standing order, one of ``orders`` in my eyes; null: take it back."""
+
+    seat: Seat
+    order: Annotated[str, Meta(max_length=40)] | None
+
+
 class Resync(FromClient, tag="resync"):
     """A gap: send what I missed since ``after`` (the last ``seq`` I have)."""
 
@@ -96,6 +103,7 @@ ClientMessage = (
     | AnswerTakeBack
     | AskHint
     | AskWhy
+    | GiveOrder
     | Resync
     | Ping
 )

@@ -41,6 +41,8 @@ class Eyes(MessagePart):
     steps: list[ActionTold]
     asked: Phrase | None = None  # the question to this seat; null: it is not asked
     answers: list[Phrase] = []  # what each of ``legal`` is called
+    orders: list[str] = []  # the standing orders that this seat can give now
+    order: str | None = None  # the one that it has given; nobody else is told
 
 
 class TakeBackAsked(MessagePart):

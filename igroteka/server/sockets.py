@@ -142,6 +142,9 @@ class Connection:
                 room.chat.react(id, guest.name, seat, reaction)
             case m.ComeBack():
                 await room.act_for(id, lambda table: table.come_back(id, now()))
+            case m.GiveOrder(seat=mine, order=order):
+                self._limit(self.limits.hints)
+                await room.order(id, mine, order)
             case m.CastVote(seat=about, yes=yes):
                 await room.act_for(id, lambda table: room.vote(table, id, about, yes))
             case m.AskTakeBack(seat=mine, token=token):

@@ -1,6 +1,6 @@
 """What a guest gets to see of a table: projected from what his seats may know, never filtered."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
 from types import ModuleType
@@ -11,6 +11,7 @@ from msgspec import Raw, Struct
 from igroteka import protocol as m
 from igroteka.engine import rule
 from igroteka.engine.game import NOBODYS, Shown
+from igroteka.engine.orders import orders_of, possible
 from igroteka.engine.state import CHANCE, SEATS
 from igroteka.engine.story import WATCHER, Event
 from igroteka.table.clock import now
@@ -39,6 +40,8 @@ class WrittenEyes(Struct, gc=False):
     steps: list[WrittenStep]
     asked: Raw
     answers: Raw
+    orders: list[str]
+    order: str | None
 
 
 class WrittenState(m.Situation, tag="state", kw_only=True):
@@ -93,7 +96,9 @@ class Telling:
 class Looking:
     """What the people at one table look at, kept while it cannot change."""
 
-    def __init__(self) -> None:
+    def __init__(self, given: Mapping[int, str] | None = None) -> None:
+        """``given``: the standing orders of the seats, each for its own eyes."""
+        self.given: Mapping[int, str] = {} if given is None else given
         self.position = (-1, -1)
         self.views: dict[int, dict[int, Raw]] = {}  # by ply and seat
         self.chosen: dict[tuple[int, str], tuple[Raw, Raw]] = {}  # what a seat sees that has chosen, and is asked
@@ -226,8 +231,13 @@ class StateWriter:
             view = looking.view(table, table.ply, seat) or NOTHING
         else:
             view, question = looking.after_choice(table, seat, choice)
-        whose = None if seat == WATCHER else seat
-        return WrittenEyes(whose, view, legal, choice, self._steps(seat), question, answers)
+        steps = self._steps(seat)
+        if seat == WATCHER:
+            return WrittenEyes(None, view, legal, choice, steps, question, answers, [], None)
+        orders = possible_orders(table, view, seat)
+        return WrittenEyes(
+            seat, view, legal, choice, steps, question, answers, orders, looking.given.get(seat) if orders else None
+        )
 
     def _steps(self, seat: int) -> list[WrittenStep]:
         steps = self.telling.steps(seat)
@@ -241,6 +251,13 @@ class StateWriter:
     def _seen(self, ply: int, seat: int) -> Raw | None:
         """How it stood at a ply, where there was something to see."""
         return self.looking.view(self.table, ply, seat) if ply in self.scenes else None
+
+
+def possible_orders(table: Table, view: Raw, seat: int) -> list[str]:
+    """The standing orders that a seat can give in what it sees."""
+    if not orders_of(table.game.kit) or view is NOTHING:
+        return []
+    return [order.name for order in possible(table.game.kit, msgspec.json.decode(view), seat)]
 
 
 def without_eyes(table: Table, since: int) -> WrittenState:

@@ -12,6 +12,7 @@ eight28-sub-reveal = Round { $round } · the cards are shown
 eight28-ask-take = Take another card?
 eight28-ask-goal = Which goal will you play for?
 eight28-take = Take a card
+order-eight28-no-more = No more cards this round
 eight28-play-for = For { $goal }, with { $total }
     .brief = Play for { $goal }
 eight28-you = For you?

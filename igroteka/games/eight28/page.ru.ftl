@@ -12,6 +12,7 @@ eight28-sub-reveal = Раунд { $round } · вскрываем карты
 eight28-ask-take = Взять ещё карту?
 eight28-ask-goal = На какую цель играете?
 eight28-take = Взять карту
+order-eight28-no-more = В этом раунде больше не беру
 eight28-play-for = На { $goal }, с суммой { $total }
     .brief = Играть на { $goal }
 eight28-you = Вам?

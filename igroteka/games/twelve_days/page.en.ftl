@@ -16,6 +16,7 @@ twelve-days-ask-follow = { $kind ->
        *[single] Follow with a card
     }
 twelve-days-ask-pass = You cannot follow
+order-twelve-days-pass-on = Pass until somebody leads again
 twelve-days-play = Play { $cards }
 twelve-days-open-hand = Holds { $cards }
 twelve-days-pick = Choose cards

@@ -17,6 +17,7 @@ twelve-days-ask-follow = { $kind ->
        *[single] Ответьте одной картой
     }
 twelve-days-ask-pass = Ответить нечем
+order-twelve-days-pass-on = Пас до следующего захода
 twelve-days-play = Сыграть { $cards }
 twelve-days-open-hand = На руке: { $cards }
 twelve-days-pick = Выберите карты

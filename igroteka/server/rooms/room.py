@@ -15,6 +15,7 @@ from igroteka.server.rooms.bots import BotsKeeper
 from igroteka.server.rooms.chat import TableChat
 from igroteka.server.rooms.late import LateTable
 from igroteka.server.rooms.log import TableLog
+from igroteka.server.rooms.orders import StandingOrders
 from igroteka.server.rooms.presence import Absence, Presence
 from igroteka.server.store import Down
 from igroteka.server.wire import framed
@@ -55,6 +56,7 @@ class Room:
         *,
         chat: TableChat,
         bots: BotsKeeper,
+        orders: StandingOrders,
         news: News,
         went_on: Callable[["Room"], None],
         haste: float = 1.0,
@@ -65,6 +67,7 @@ class Room:
         self.audience = audience
         self.chat = chat
         self.bots = bots
+        self.orders = orders
         self.news = news
         self.went_on = went_on
         self.haste = haste  # before a vote, as a part of what the clocks have
@@ -75,13 +78,13 @@ class Room:
         self.used = time.monotonic()
         self.rematch: str | None = None
         self.late: LateTable | None = None
-        self.looking = Looking()
+        self.looking = Looking(orders.names)
         audience.delay_for = self.delay_for
 
     @property
     def idle(self) -> bool:
         """Nobody listens, thinks or writes."""
-        return not self.audience.listeners and not self.bots.busy and not self.lock.locked()
+        return not (self.audience.listeners or self.bots.busy or self.orders.busy or self.lock.locked())
 
     # --- the log ------------------------------------------------------------------------
 
@@ -153,6 +156,13 @@ class Room:
         await self.act(make)
         return m.Ack(id=wish.id, seq=self.table.move_ids[key] + 1, again=again)
 
+    async def order(self, guest: str, seat: int, name: str | None) -> None:
+        """A guest gives a standing order, or takes it back; nobody but him is told."""
+        await self.orders.give(self, guest, seat, name)
+        state = self.state_for(guest, self.table.length)
+        if state is not None:
+            tell([listener for listener in self.audience.listeners if listener.guest == guest], state)
+
     async def act_for(self, guest: str, make: Callable[[Table], list[Entry]], /) -> int:
         """What a guest wishes happens. Who knows the table only as it was a while ago is refused by what he knows: why
         something is not possible now would tell him how it stands.
@@ -181,7 +191,7 @@ class Room:
     async def _reload(self) -> None:
         """Begin again from the log."""
         self.table = await self.log.table()
-        self.unsure, self.looking = False, Looking()
+        self.unsure, self.looking = False, Looking(self.orders.names)
         self.audience.regroup()
         if self.table.length > self.told:
             self._tell(await self.log.entries(self.told))
@@ -228,6 +238,7 @@ class Room:
     def _tell(self, entries: list[Entry]) -> None:
         """Everybody gets what is new."""
         since, self.told = self.told, self.table.length
+        self.orders.settle(self.table, entries)
         if self._changed(entries, self.table):
             self.audience.regroup()
             self.tell_table(begins=any(entry.kind == START for entry in entries))
@@ -235,6 +246,7 @@ class Room:
             if self.late is not None:
                 self.late.add(entries)
             self.audience.tell_state(self.table, since, self.looking)
+            self.orders.look_after(self)
 
     @staticmethod
     def _changed(entries: Iterable[Entry], table: Table) -> bool:
@@ -355,5 +367,7 @@ class Room:
                 self.chat.heard_reaction(notice)
             case "presence":
                 self.presence.heard(notice, self.table)
+            case "orders":
+                self.orders.heard(self)
             case "rematch":
                 self.goes_on_at(notice["id"])

@@ -15,6 +15,7 @@ from igroteka.server.rooms.audience import Audience, ready
 from igroteka.server.rooms.bots import BotsKeeper
 from igroteka.server.rooms.chat import TableChat
 from igroteka.server.rooms.log import TableLog
+from igroteka.server.rooms.orders import StandingOrders
 from igroteka.server.rooms.presence import Absence
 from igroteka.server.rooms.room import Room
 from igroteka.server.store import Down, Store
@@ -61,6 +62,7 @@ class Rooms:
             audience,
             chat=TableChat(self.store.chat, audience, news),
             bots=BotsKeeper(self.thinkers, self.pace, self.tasks),
+            orders=StandingOrders(self.store.orders, self.pace, self.tasks, news),
             news=news,
             went_on=self.went_on,
             haste=self.haste,
@@ -83,6 +85,7 @@ class Rooms:
         table = await self.store.table(table_id)
         rematch = await self.store.tables.rematch_of(table_id)
         room = self.furnish(table)
+        await room.orders.read()
         room.rematch = rematch
         room.presence.share(table, ask=True)
         return room

@@ -136,6 +136,16 @@ reports = Table(  # what guests want whoever runs the server to see; it stays wh
     Column("at", Double, nullable=False),
 )
 
+orders = Table(  # standing orders: not in the log, where the number of entries would tell of them
+    "orders",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bound", Text, nullable=False),  # what has to stay as it is, in JSON
+)
+
 chat = Table(
     "chat",
     metadata,

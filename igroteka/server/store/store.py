@@ -21,6 +21,7 @@ from igroteka.server.store.logs import Logs
 from igroteka.server.store.manners import MannersRows
 from igroteka.server.store.migrating import CannotMigrate, TooNew
 from igroteka.server.store.notices import Notices
+from igroteka.server.store.orders import OrderRows
 from igroteka.server.store.results import ResultRows
 from igroteka.server.store.schema import facts
 from igroteka.server.store.tables import TableRows, empty_table
@@ -47,6 +48,7 @@ class Store(Database):
         self.daily = DailyRows(self)
         self.manners = MannersRows(self)
         self.results = ResultRows(self)
+        self.orders = OrderRows(self)
         self.analyses = AnalysisRows(self)
         self.keeping = Keeping(self)
 

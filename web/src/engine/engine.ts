@@ -27,6 +27,7 @@ export interface Facts {
   secrets: readonly number[];
   hidden: readonly string[];
   tales: Readonly<Record<string, Tale>>;
+  orders: readonly Order[];
   /** What is told without being worth a look of its own. */
   passing: readonly number[];
   reasons: Readonly<Record<string, string>>;
@@ -39,6 +40,8 @@ export interface Facts {
   levels: Readonly<Record<string, Level>>;
   hints: HintMeasures;
 }
+/** What somebody can answer ahead: see igroteka/engine/orders.py. */
+export interface Order { name: string; move: string; phases: readonly string[]; same: readonly string[]; unless: readonly string[] }
 /** How long a hint is thought about, how many moves it names, and what counts as a difference: igroteka/bots/hints.py. */
 export type HintMeasures = Readonly<Record<'playouts' | 'most' | 'longShot' | 'sure', number>>;
 /** How long a level thinks, and how far it errs: see igroteka/bots/players.py. */

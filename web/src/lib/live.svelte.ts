@@ -328,7 +328,10 @@ export class LiveTable extends TableModel {
       this.decided = state.decided;
       this.over = state.over;
       this.winners = state.winners;
-      this.chosen = state.eyes.find((eyes) => eyes.seat === this.seat)?.chosen ?? null;
+      const mine = state.eyes.find((eyes) => eyes.seat === this.seat);
+      this.chosen = mine?.chosen ?? null;
+      this.orders = mine?.orders ?? [];
+      this.order = mine?.order ?? null;
       this.deadlines = Object.fromEntries(state.deadlines.map((deadline) => [deadline.seat, deadline.until]));
       if (!waited) this.#callMe();
     } else this.acting = typeof step.view.actor === 'number' ? [step.view.actor] : [];
@@ -381,6 +384,9 @@ export class LiveTable extends TableModel {
   }
   askUndo(): void { if (this.seat !== null) this.#send({ type: 'take_back', seat: this.seat, token: proof(this.id, (this.state?.pleas ?? 0) + 1) }); }
   answerUndo(yes: boolean): void { this.#send({ type: 'answer', yes, token: yes ? proof(this.id, this.takeBack?.number ?? 0) : '' }); }
+  override giveOrder(name: string | null): void {
+    if (this.seat !== null && this.#send({ type: 'order', seat: this.seat, order: name })) this.order = name;
+  }
   vote(seat: number, yes: boolean): void { this.#send({ type: 'vote', seat, yes }); }
   back(): void { this.#send({ type: 'back' }); }
   speak(text: string): void { if (text.trim()) this.#send({ type: 'chat', text: text.trim() }); }

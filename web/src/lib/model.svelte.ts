@@ -66,6 +66,9 @@ export abstract class TableModel {
   skew = $state(0);
   votes: readonly VoteOpen[] = $state.raw([]);
   takeBack: TakeBackAsked | null = $state.raw(null);
+  /** What can be answered ahead now, by name, and what has been. */
+  orders: readonly string[] = $state.raw([]);
+  order: string | null = $state(null);
   readonly pacing = new Pacing();
 
   abstract readonly kind: 'live' | 'replay' | 'example';
@@ -83,6 +86,8 @@ export abstract class TableModel {
   askHint(): void {}
   askUndo(): void {}
   answerUndo(_yes: boolean): void {}
+  /** Answers ahead, as long as the same is asked; null: no longer. */
+  giveOrder(_name: string | null): void {}
   vote(_seat: number, _yes: boolean): void {}
   back(): void {}
   speak(_text: string): void {}

@@ -1106,6 +1106,15 @@ export interface AskWhy {
 }
 
 /**
+ * A standing order, one of ``orders`` in my eyes; null: take it back.
+ */
+export interface GiveOrder {
+  type: "order";
+  seat: number;
+  order: string | null;
+}
+
+/**
  * A gap: send what I missed since ``after`` (the last ``seq`` I have).
  */
 export interface Resync {
@@ -1151,6 +1160,8 @@ export interface Eyes {
   steps: ActionTold[];
   asked: Phrase | null;
   answers: Phrase[];
+  orders: string[];
+  order: string | null;
 }
 
 export interface TakeBackAsked {
@@ -1328,6 +1339,7 @@ export type ClientMessage =
   | AnswerTakeBack
   | AskHint
   | AskWhy
+  | GiveOrder
   | Resync
   | Ping;
 

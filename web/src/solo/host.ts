@@ -310,6 +310,8 @@ export class Host {
         return this.#do(room, looker, message.id, () => table.move(message.seat, message.move, message.ply));
       case 'take_back':
         return this.#do(room, looker, null, () => table.takeBack(message.seat));
+      case 'order':
+        return this.#do(room, looker, null, () => table.order(message.seat, message.order));
       case 'why': return looker.tell(refused(message.id, table.refusal(message.seat, message.move)));
       case 'hint': return this.#hint(room, message.seat, looker);
       case 'resync': return looker.tell(table.state(0));

@@ -1,8 +1,9 @@
 // A table for who plays alone, in the page: a fold over its log, and what may be added to it. It tells what happens in
 // the messages of the protocol, as a server would, so that nothing that shows a table knows where it comes from.
 // igroteka/table is the model: the same log makes the same table.
-import type { Engine, Told } from '../engine/engine';
+import type { Engine, Order, Told } from '../engine/engine';
 import { Luck } from '../lib/luck';
+import { ordered, possible, standing, type Given } from './orders';
 import type { Doing, Eyes, Origin, StateChanged, ActionTold, TableInfo, View } from '../lib/protocol';
 
 /** What is kept of a table: everything follows from it. */
@@ -29,6 +30,8 @@ export interface Kept {
   /** What follows from the rest, for who has no rules to let it follow: all actions, and how it stands in lists. */
   texts?: string[];
   summary?: TableInfo;
+  /** What was answered ahead, by seat. */
+  orders?: Record<number, Given>;
 }
 /** A decision that cost something: what it was about (a reason of the game's advice for the best move), and how much. */
 export interface Mistake { ply: number; theme: string; loss: number }
@@ -142,6 +145,7 @@ export class SoloTable {
     if (!acting.includes(seat) || !this.engine.legal(seat).includes(text)) throw this.refusal(seat, text);
     this.#follow({ kind: acting.length > 1 ? 'choice' : 'move', seat, text });
     this.goOn();
+    this.#obey();
   }
 
   /** Why a move may not be made. */
@@ -188,8 +192,42 @@ export class SoloTable {
     return {
       seat, chosen: chosen ?? null, steps,
       legal: asked ? this.engine.legal(seat) : [], answers: asked ? this.engine.asked(seat).answers : [],
+      ...this.#orders(seat),
       ...this.#afterChoice(seat, chosen, () => ({ view: JSON.parse(this.engine.view(seat ?? -1)) as View, asked: asked ? this.engine.asked(seat).asked : null })),
     };
+  }
+
+  // --- standing orders -----------------------------------------------------------------------------
+
+  /** A seat answers ahead, or takes that back. */
+  order(seat: number, name: string | null): void {
+    const given = { ...this.kept.orders };
+    delete given[seat];
+    const made = name === null ? null : ordered(this.engine.facts.orders, this.#view(seat), seat, name);
+    if (name !== null && !made) throw new Refusal('order-not-now');
+    this.kept.orders = made ? { ...given, [seat]: made } : given;
+    this.#obey();
+  }
+  /** Who has answered ahead moves as soon as he is asked; nobody else is here who waits or wonders. */
+  #obey(): void {
+    for (let seat = this.#asksOrdered(); seat !== undefined; seat = this.#asksOrdered()) {
+      this.#follow({ kind: this.acting.length > 1 ? 'choice' : 'move', seat, text: this.#order(seat)!.move });
+      this.goOn();
+    }
+  }
+  #asksOrdered(): number | undefined {
+    return this.acting.find((seat) => !this.#choices.has(seat) && this.engine.legal(seat).includes(this.#order(seat)?.move ?? ''));
+  }
+  #order(seat: number): Order | null {
+    const given = this.kept.orders?.[seat];
+    return given ? standing(this.engine.facts.orders, this.#view(seat), seat, given) : null;
+  }
+  #view(seat: number): View { return JSON.parse(this.engine.view(seat)) as View; }
+  #orders(seat: number | null): Pick<Eyes, 'orders' | 'order'> {
+    const { orders } = this.engine.facts;
+    if (seat === null || !orders.length || this.over) return { orders: [], order: null };
+    const view = this.#view(seat);
+    return { orders: possible(orders, view, seat).map(({ name }) => name), order: this.#order(seat)?.name ?? null };
   }
 
   /** What is to be seen by a seat's eyes; its own choice, which the others cannot see yet, is seen as made. */

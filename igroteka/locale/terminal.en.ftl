@@ -13,6 +13,7 @@ terminal-key-arrows = look at the choices, and pick one
 terminal-key-rules = the rules of the situation
 terminal-key-leave = back to the shelf; a game on this computer is kept
 terminal-key-quit = quit; a game on this computer is kept
+terminal-key-faster = on a server: bots take less time until somebody is asked
 terminal-key-vote = on a server: shall a bot replace who is away?
 terminal-continue = Go on: { $game } for { $players }
 terminal-on = on

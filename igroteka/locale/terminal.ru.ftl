@@ -13,6 +13,7 @@ terminal-key-arrows = перейти к другому варианту и вы�
 terminal-key-rules = правила, о которых сейчас речь
 terminal-key-leave = к полке; партия на этом компьютере сохранится
 terminal-key-quit = выйти; партия на этом компьютере сохранится
+terminal-key-faster = на сервере: боты не тянут время, пока не спросят человека
 terminal-key-vote = на сервере: голосовать, чтобы место ушедшего занял бот
 terminal-continue = Продолжить: { $game }, игроков: { $players }
 terminal-on = вкл.

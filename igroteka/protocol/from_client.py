@@ -39,6 +39,10 @@ class ComeBack(FromClient, tag="back"):
     """I am back: the bot hands my seats over."""
 
 
+class Hurry(FromClient, tag="hurry"):
+    """I have seen enough: while only bots are asked, they need not take their time for me."""
+
+
 class CastVote(FromClient, tag="vote"):
     """Shall a bot replace who sits there (and is away) for good?"""
 
@@ -98,6 +102,7 @@ ClientMessage = (
     | React
     | Mute
     | ComeBack
+    | Hurry
     | CastVote
     | AskTakeBack
     | AnswerTakeBack

@@ -140,6 +140,8 @@ class Connection:
             case m.React(reaction=reaction):
                 self._limit(self.limits.talk)
                 room.chat.react(id, guest.name, seat, reaction)
+            case m.Hurry():
+                room.hurry(id)
             case m.ComeBack():
                 await room.act_for(id, lambda table: table.come_back(id, now()))
             case m.GiveOrder(seat=mine, order=order):

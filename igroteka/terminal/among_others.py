@@ -25,6 +25,7 @@ class AmongOthers(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("c", "chat", show=False),
         Binding("b", "back", show=False),
+        Binding("f", "faster", show=False),
         Binding("v", "vote", show=False),
     ]
 
@@ -77,3 +78,8 @@ class AmongOthers(Screen[None]):
     async def action_back(self) -> None:
         if self.sitting.company is not None and self.sitting.company.away:
             await self.sitting.company.come_back()
+
+    @work(group="faster", exclusive=True)
+    async def action_faster(self) -> None:
+        if self.sitting.company is not None and self.sitting.seats:
+            await self.sitting.company.hurry()

@@ -59,6 +59,10 @@ class TableCompany(ABC):
     async def come_back(self) -> None: ...
 
     @abstractmethod
+    async def hurry(self) -> None:
+        """The bots need not take their time for me, until a person is asked."""
+
+    @abstractmethod
     async def vote(self, seat: int, yes: bool) -> None:
         """Shall a bot replace for good who is away?"""
 

@@ -212,7 +212,7 @@ class TableText:
             ("Ctrl-C", self.say("terminal-key-quit")),
         ]
         if self.sitting.company is not None:
-            company = [("c", "chat"), ("b", "you-back"), ("v", "terminal-key-vote")]
+            company = [("c", "chat"), ("b", "you-back"), ("f", "terminal-key-faster"), ("v", "terminal-key-vote")]
             keys[7:7] = [(key, self.say(word)) for key, word in company]
         return [f"{key:<{KEY_WIDTH - 1}}".replace(" ", JOIN) + f" {told}" for key, told in keys]
 

@@ -268,6 +268,9 @@ class There(Sitting, TableCompany, Lobby):
     async def come_back(self) -> None:
         await self.chair.say(m.ComeBack())
 
+    async def hurry(self) -> None:
+        await self.chair.say(m.Hurry())
+
     async def sit_down(self) -> None:
         self.chair.info = await self.house.sit(self.info.id, invitation=self.invitation)
 

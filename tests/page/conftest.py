@@ -61,8 +61,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """``igroteka serve`` in a process of its own; it can be stopped and started again."""
 
-    def __init__(self, data: Path, house: Path | None = None, **settings: str) -> None:
+    def __init__(self, data: Path, house: Path | None = None, pace: float = 0, **settings: str) -> None:
         self.house = house  # another copy of the project than the one that is tested
+        self.pace = pace  # of its bots
         self.settings = settings
         self.port = free_port()
         self.data = data
@@ -76,7 +77,11 @@ class Server:
         command = [sys.executable, "-m", "igroteka", "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--bot-pace", "0"], stdout=log, stderr=log, env=PATIENT | self.settings, cwd=self.house
+                [*command, "--bot-pace", str(self.pace)],
+                stdout=log,
+                stderr=log,
+                env=PATIENT | self.settings,
+                cwd=self.house,
             )
         until = time.monotonic() + READY_SECONDS
         while not self.is_ready():

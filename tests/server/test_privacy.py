@@ -85,7 +85,7 @@ async def all_that_is_told(url: str, table: str, player: str, cookie: str | None
     address = f"{url.replace('http', 'ws')}api/tables/{table}/socket?protocol=1"
     async with websockets.connect(address, additional_headers=headers, proxy=None) as socket:
         for wish in (
-            '{"type": "resync", "after": 7}', '{"type": "back"}',
+            '{"type": "resync", "after": 7}', '{"type": "back"}', '{"type": "hurry"}',
             '{"type": "vote", "seat": 0, "yes": true}', '{"type": "vote", "seat": 1, "yes": false}',
             '{"type": "take_back", "seat": 0, "token": ""}', '{"type": "answer", "yes": true, "token": ""}',
             '{"type": "hint", "seat": 0}', '{"type": "why", "id": "w", "seat": 0, "move": "take"}',

@@ -331,6 +331,19 @@ class Room:
             listener.comings = self.presence.comings
             listener.send(messages[key])
 
+    # --- the pace of bots ---------------------------------------------------------------
+
+    def people_here(self) -> set[str]:
+        """Who sits here, plays himself, and is connected."""
+        return self.presence.online().intersection(self.table.people())
+
+    def hurry(self, guest: str) -> None:
+        """A person at the table would like the bots to get on with it, whichever process keeps them."""
+        if not self.table.seats_of(guest):
+            raise TableError("seat-none")
+        self.bots.hurry(self.table, guest)
+        self.news.tell("hurry", guest=guest)
+
     # --- coming and going ---------------------------------------------------------------
 
     def enter(self, listener: Listener) -> None:
@@ -369,5 +382,7 @@ class Room:
                 self.presence.heard(notice, self.table)
             case "orders":
                 self.orders.heard(self)
+            case "hurry":
+                self.bots.hurry(self.table, notice["guest"])
             case "rematch":
                 self.goes_on_at(notice["id"])

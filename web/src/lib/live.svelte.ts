@@ -70,6 +70,7 @@ export class LiveTable extends TableModel {
   #queue: { step: Step; last: boolean }[] = [];
   #playing = false;
   #pending: UnderWay | null;
+  #hurried = false; // the bots know, until a person is asked
   #movedOn = false; // something has been shown since my move was sent
   #advised: HintGiven | null = null; // the last hint
   #asked: string | null = null; // what I last wanted to know the reason of
@@ -162,6 +163,7 @@ export class LiveTable extends TableModel {
         this.#wait = FIRST_WAIT;
         this.skew = message.now - Date.now() / 1000;
         this.seats = message.seats;
+        this.#hurried = false;
         this.chat = message.chat;
         this.#setInfo(message.table);
         for (const guest of this.muted) this.#send({ type: 'mute', guest, on: true });
@@ -248,6 +250,8 @@ export class LiveTable extends TableModel {
     this.votes = state.votes;
     this.takeBack = state.take_back;
     saw(this.id, state);
+    if (!this.#onlyBots) this.#hurried = false;
+    else if (settings.pace === 'brisk' || this.pacing.hurried) this.#hurryBots();
     if (fresh) { this.forget(); this.#queue = []; }
     for (const doing of state.doings) this.#did(doing);
     const eyes = this.#eyesFor(state);
@@ -389,6 +393,20 @@ export class LiveTable extends TableModel {
   }
   vote(seat: number, yes: boolean): void { this.#send({ type: 'vote', seat, yes }); }
   back(): void { this.#send({ type: 'back' }); }
+  override hurry(on: boolean): void {
+    super.hurry(on);
+    if (on) this.#hurryBots();
+  }
+  /** Bots at a server's table take their time; they need not for me. At my own they take none. */
+  #hurryBots(): void {
+    if (this.#onlyBots && !this.#hurried && this.seats.length && !isSolo(this.id)) this.#hurried = this.#send({ type: 'hurry' });
+  }
+  /** Nobody is asked but bots: theirs, or those that play for who is away. */
+  get #onlyBots(): boolean {
+    const asked = this.state?.acting.filter((seat) => !this.state?.decided.includes(seat)) ?? [];
+    const isBot = (seat: number): boolean => this.info?.seats.some((one) => one.seat === seat && (one.level !== null || one.away !== null)) ?? false;
+    return asked.length > 0 && asked.every(isBot);
+  }
   speak(text: string): void { if (text.trim()) this.#send({ type: 'chat', text: text.trim() }); }
   react(reaction: string): void { this.#send({ type: 'react', reaction } as ClientMessage); }
   mute(guest: string, on: boolean): void {

@@ -90,6 +90,8 @@ export abstract class TableModel {
   giveOrder(_name: string | null): void {}
   vote(_seat: number, _yes: boolean): void {}
   back(): void {}
+  /** Somebody has seen enough: what is shown ends, and all that is not up to him goes faster; or he lets go. */
+  hurry(on: boolean): void { this.pacing.hurry(on); }
   speak(_text: string): void {}
   react(_reaction: string): void {}
   mute(_guest: string, _on: boolean): void {}

@@ -23,6 +23,9 @@ export class Pacing {
     return () => this.#stop(one);
   }
 
+  /** Somebody hurries, and has not let go. */
+  get hurried(): boolean { return this.#hurried; }
+
   /** A finger is laid on the table, or lifted: what is shown now ends, and until then everything is brief. */
   hurry(on: boolean): void {
     this.#hurried = on;

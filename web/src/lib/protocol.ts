@@ -1062,6 +1062,13 @@ export interface ComeBack {
 }
 
 /**
+ * I have seen enough: while only bots are asked, they need not take their time for me.
+ */
+export interface Hurry {
+  type: "hurry";
+}
+
+/**
  * Shall a bot replace who sits there (and is away) for good?
  */
 export interface CastVote {
@@ -1334,6 +1341,7 @@ export type ClientMessage =
   | React
   | Mute
   | ComeBack
+  | Hurry
   | CastVote
   | AskTakeBack
   | AnswerTakeBack

@@ -4,7 +4,7 @@
 in a game's folder hold its own. What a player is asked at a table is in ``page.en.ftl`` and
 ``page.ru.ftl``, here and in the game's folder, for the page and the terminal alike;
 ``terminal.en.ftl`` and ``terminal.ru.ftl`` hold what only the terminal says, ``puzzles.en.ftl`` and ``puzzles.ru.ftl``
-what both say about puzzles. These are read when
+what both say of puzzles. These are read when
 somebody sits down to play.
 """
 

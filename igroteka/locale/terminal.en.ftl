@@ -80,3 +80,15 @@ plain-replay-help = Enter or next, back, a number, end, eyes, table, analysis, r
 plain-replay-no = There is no “{ $typed }” here.
 replay-at = move { $at } of { $all }
 replay-end = the end
+
+# Puzzles, and mining them.
+puzzles-one = Puzzle { $id }, rating { $rating }
+puzzles-you-are = You are { $who }.
+puzzles-theme = What it is about: { $theme } ({ $clause }).
+puzzles-rating = Your rating in { $game }: { $rating }
+puzzles-terminal-help = Answer with a number or a move. “table” tells the position again, “rules” the clause it is about, “quit” leaves.
+puzzles-terminal-move = Your move:
+puzzles-terminal-next = Enter for the next puzzle, “quit” to leave:
+puzzles-terminal-no = “{ $typed }” is none of these moves.
+puzzles-mined = { $games } games, { $decisions } decisions; { $found } puzzles found, { $stand } stand after the check.
+puzzles-written = { $taken } puzzles are in { $file }.

@@ -81,3 +81,19 @@ plain-replay-help = Enter или next, back, номер, end, eyes, table, analy
 plain-replay-no = Здесь нет «{ $typed }».
 replay-at = ход { $at } из { $all }
 replay-end = конец
+
+# Задачи и их поиск.
+puzzles-one = Задача { $id }, рейтинг { $rating }
+puzzles-you-are = Вы — { $who }.
+puzzles-theme = О чём задача: { $theme } ({ $clause }).
+puzzles-rating = Ваш рейтинг в игре «{ $game }»: { $rating }
+puzzles-terminal-help = Ответьте номером или ходом. «стол» рассказывает позицию снова, «правила» — пункт, о котором задача, «выход» — уйти.
+puzzles-terminal-move = Ваш ход:
+puzzles-terminal-next = Enter — следующая задача, «выход» — уйти:
+puzzles-terminal-no = «{ $typed }» — не из этих ходов.
+puzzles-mined = Партий: { $games }, решений: { $decisions }; задач найдено: { $found }, проверку выдержали: { $stand }.
+puzzles-written = { $taken ->
+    [one] { $taken } задача
+    [few] { $taken } задачи
+   *[other] { $taken } задач
+} в файле { $file }.

@@ -1,6 +1,4 @@
-// Puzzles: those that travel with the page, which of them comes next, and how well I solve them. All of it on this device.
-import { solo } from './solo';
-
+// Puzzles: what is known of each, which comes next, and how well I solve them. All of it on this device.
 /** A rating as OpenSkill has it: how good, and how unsure that is. */
 export type Rated = readonly [mu: number, sigma: number];
 /** As a game's file of puzzles has it (igroteka/puzzles/puzzle.py). */
@@ -39,31 +37,6 @@ export function answered(mine: Rated, puzzle: Rated, solved: boolean): [mine: Ra
 }
 /** A rating in numbers that people are used to. */
 export const shownRating = ([mu]: Rated): number => Math.round(500 + 40 * mu);
-
-// --- those that there are -------------------------------------------------------------------------
-
-const FILES = import.meta.glob('../../../igroteka/games/*/puzzles.jsonl', { query: '?url', import: 'default' }) as Record<string, () => Promise<string>>;
-const fileOf = (game: string): (() => Promise<string>) | undefined => FILES[`../../../igroteka/games/${game.replaceAll('-', '_')}/puzzles.jsonl`];
-export const hasPuzzles = (game: string): boolean => fileOf(game) !== undefined;
-
-const known = new Map<string, Promise<Puzzle[]>>();
-/** The puzzles of a game, the easiest first; they come when somebody asks for them. */
-export function puzzlesOf(game: string): Promise<Puzzle[]> {
-  const found = known.get(game) ?? fetched(game);
-  known.set(game, found);
-  found.catch(() => known.delete(game)); // they may come another time
-  return found;
-}
-async function fetched(game: string): Promise<Puzzle[]> {
-  const file = await fileOf(game)?.();
-  if (!file) return [];
-  const answer = await fetch(new URL(file, document.baseURI));
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  return (await answer.text()).split('\n').filter(Boolean).map((line) => JSON.parse(line) as Puzzle);
-}
-/** A puzzle as it is laid before me. */
-export const posed = solo.puzzle;
-export type Posed = Awaited<ReturnType<typeof posed>>;
 
 // --- how I fare -----------------------------------------------------------------------------------
 

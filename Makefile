@@ -9,7 +9,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 # Two lines of work side by side; where make can, it keeps the output of each together.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test quick test-page checks lint audit page page-checks browser screenshots docs bench clean
+.PHONY: play test quick test-page checks lint audit page page-checks browser screenshots animations docs bench clean
 
 play: $(VENV)/.ready page
 	@$(BIN)/igroteka serve
@@ -71,6 +71,9 @@ browser:
 
 screenshots: $(VENV)/.ready-test page browser
 	$(BIN)/python web/screenshots.py
+
+animations: $(VENV)/.ready-test page browser
+	$(BIN)/python web/animations.py
 
 # The documentation as a site, without a network: `igroteka docs` opens it, a wheel built afterwards takes it along.
 docs: $(VENV)/.ready

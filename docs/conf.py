@@ -1,7 +1,9 @@
 """The documentation as a site: `make docs` builds it, `igroteka docs` opens it. What is known elsewhere is laid out
 into docs/made first: rulebooks, the protocol and the addresses of the server, the pages at the root of the project."""
 
+import os
 import sys
+from html import escape
 from pathlib import Path
 
 from sphinx.application import Sphinx
@@ -41,10 +43,12 @@ html_favicon = "../web/public/icons/icon.svg"
 html_copy_source = False
 html_show_sphinx = False
 html_show_copyright = False
-html_theme_options = {
+html_theme_options: dict[str, object] = {
     "light_css_variables": {"color-brand-primary": "#8a3b12", "color-brand-content": "#8a3b12"},
     "dark_css_variables": {"color-brand-primary": "#f0b27a", "color-brand-content": "#f0b27a"},
 }
+if demo := os.environ.get("IGROTEKA_DEMO"):  # where the page can be played by whoever reads this
+    html_theme_options["announcement"] = f'<a href="{escape(demo)}">Play it in your browser · Играть в браузере</a>'
 
 
 def lay_out(app: Sphinx) -> None:

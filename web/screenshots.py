@@ -108,13 +108,13 @@ def serve_boards() -> str:
 
 
 @contextmanager
-def house() -> Iterator[str]:
+def house(pace: str = "0") -> Iterator[str]:
     """``igroteka serve`` with an empty data folder, for as long as it is needed."""
     with socket.socket() as probe, tempfile.TemporaryDirectory() as data:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
         probe.close()
-        command = [sys.executable, "-m", "igroteka", "serve", "--port", str(port), "--data", data, "--bot-pace", "0"]
+        command = [sys.executable, "-m", "igroteka", "serve", "--port", str(port), "--data", data, "--bot-pace", pace]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603
         try:
             url = f"http://127.0.0.1:{port}/"

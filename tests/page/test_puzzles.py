@@ -1,10 +1,12 @@
 """Puzzles on the page: solved and missed, the next one, by theme, without a network, by keyboard alone."""
 
+import json
 from typing import Any
 
 import pytest
 
 from igroteka.engine.questions import asked
+from igroteka.locale import say_form
 from igroteka.puzzles import START, Puzzle, answered, puzzles, shown
 from tests.page.conftest import PHONE, Visitors, sync_api
 from tests.page.looking import flaws_of, resize
@@ -24,7 +26,8 @@ def laid(page: Any) -> Puzzle:
 def button(page: Any, puzzle: Puzzle, move: str, language: str = "en") -> Any:
     state = puzzle.state()
     called = asked(state, puzzle.seat).answers[state.legal(puzzle.seat).index(move)]
-    return page.locator(".tray").get_by_role("button", name=called.say(language)).first
+    words = say_form(called.key, "button", language, **called.details)
+    return page.locator(".tray").get_by_role("button", name=words).first
 
 
 def test_solved_missed_and_the_next_one(visitors: Visitors) -> None:
@@ -83,6 +86,21 @@ def test_a_theme_without_a_network_on_a_phone(visitors: Visitors) -> None:
     assert flaws_of(page, "ru") == []
     resize(page, {"width": 320, "height": 640})
     assert flaws_of(page, "ru") == []
+
+
+def test_which_goal_is_asked_for_in_a_puzzle_too(visitors: Visitors) -> None:
+    """A puzzle that is no card to take: the goal is chosen with the same buttons."""
+    goals = [one for one in puzzles("eight28") if one.solution.startswith("for")]
+    others = {one.id: True for one in puzzles("eight28") if one not in goals}
+    browser = visitors.browse()
+    browser.add_init_script(
+        f"localStorage.setItem('igroteka-puzzles', '{json.dumps({'mine': {}, 'puzzles': {}, 'right': others})}')"
+    )
+    page = visitors.open(browser, "puzzles/eight28")
+    puzzle = laid(page)
+    assert puzzle in goals
+    button(page, puzzle, puzzle.solution).click()
+    expect(page.locator(".card-note .good")).to_contain_text("Right: ")
 
 
 def test_by_keyboard_alone(visitors: Visitors) -> None:

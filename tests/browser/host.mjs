@@ -97,6 +97,20 @@ const JOBS = {
     }
     return { before: before.status, first: first.playouts, done: await host.analyse(id), tends: await host.tendencies(info.game) };
   },
+  /** A table that is removed, in this page or in another one, while its game is being looked back at. */
+  async removedMeanwhile({ record, elsewhere }) {
+    const store = new InMemory();
+    const [host, other] = [newHost(store), newHost(store)];
+    other.onkept = (id) => host.elsewhere(id);
+    const { id } = await host.bring(record);
+    await host.analyse(id);
+    await (elsewhere ? other : host).remove(id);
+    while ((await host.analysis(id)).status === 'running') await new Promise((go) => setTimeout(go, 5));
+    await new Promise((go) => setTimeout(go)); // whoever waited for it has been told
+    const left = [(await host.tables()).length, (await store.all()).length];
+    await (elsewhere ? other : host).putBack();
+    return { left, back: (await store.all()).map(({ id: one }) => one === id), status: (await host.analyse(id)).status };
+  },
   async hints(job) {
     const desk = await replayed(job);
     return hints(desk, desk.snapshot(), job.seat, () => false);

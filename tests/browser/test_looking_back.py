@@ -65,6 +65,13 @@ def test_a_page_finds_what_python_finds(id: str, host: Host) -> None:
     assert answer["heard"] == sorted(answer["heard"]) and answer["heard"][-1] == 1
 
 
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_a_table_that_is_removed_meanwhile_does_not_come_back(elsewhere: bool, host: Host) -> None:
+    record = played("my-number", 3, players=3)
+    ((answer),) = host([{**job("removedMeanwhile", record), "elsewhere": elsewhere}])
+    assert answer == {"left": [0, 0], "back": [True], "status": "running"}
+
+
 def test_a_game_of_this_device_is_judged_soon_and_then_more_steadily(host: Host) -> None:
     """As a page asks for it: begun, asked after, and there once and for all."""
     record = played("my-number", 3, players=3)

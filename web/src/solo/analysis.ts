@@ -208,11 +208,19 @@ const [THEMES, POSITIONS] = [3, 3];
 export class SoloAnalysis {
   progress: AnalysisProgress = { status: 'running', progress: 0, result: null, refusal: null };
 
-  constructor(engine: Engine, game: Played, ondone: (found: Findings) => void) { void this.#work(engine, game).then(() => ondone(this.progress.result!)); }
+  #stopped = false;
 
-  async #work(engine: Engine, game: Played): Promise<void> {
-    const look = (playouts: number, since: number, share: number): Promise<Findings | null> => analysed(engine, game, playouts, (part) => (this.progress = { ...this.progress, progress: since + share * part }), () => false);
+  constructor(engine: Engine, game: Played, ondone: (found: Findings) => void) {
+    void this.#work(engine, game).then((found) => found && ondone(found));
+  }
+  /** Nobody wants to know any more. */
+  stop(): void { this.#stopped = true; }
+
+  async #work(engine: Engine, game: Played): Promise<Findings | null> {
+    const look = (playouts: number, since: number, share: number): Promise<Findings | null> => analysed(engine, game, playouts, (part) => (this.progress = { ...this.progress, progress: since + share * part }), () => this.#stopped);
     this.progress = { ...this.progress, result: await look(QUICK, 0, FIRST_PART) };
-    this.progress = { ...this.progress, status: 'done', result: await look(PLAYOUTS, FIRST_PART, 1 - FIRST_PART) };
+    const result = this.#stopped ? null : await look(PLAYOUTS, FIRST_PART, 1 - FIRST_PART);
+    if (result) this.progress = { ...this.progress, status: 'done', result };
+    return result;
   }
 }

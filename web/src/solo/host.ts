@@ -47,6 +47,8 @@ interface Room {
   old: boolean;
   /** How long its log was when it was last kept; null: it is not kept. */
   saved: number | null;
+  /** Removed here or in another page: whatever still comes of it is not kept. */
+  gone: boolean;
   lookers: Set<Looker>;
   busy: Promise<void>; // one thing after the other
   bots: boolean;
@@ -119,10 +121,18 @@ export class Host {
 
   async remove(id: string): Promise<void> {
     this.#removed = await this.store.get(id);
+    const room = await this.#rooms.get(id)?.catch(() => null);
+    if (room) await this.#after(room, async () => this.#letGo(room)); // what was being kept is kept, and nothing after it
     this.#rooms.delete(id);
     (await this.#list()).delete(id);
     await this.store.remove(id);
     this.onkept(id);
+  }
+  #letGo(room: Room): void {
+    const { id } = room.table.kept;
+    room.gone = true;
+    this.#analyses.get(id)?.stop();
+    this.#analyses.delete(id);
   }
   /** The table that was removed last is there again. */
   async putBack(): Promise<TableInfo> {
@@ -177,7 +187,9 @@ export class Host {
       const engine = await this.supplies.engine(game);
       const learn = async (found: Findings): Promise<void> => {
         await this.#change(room, { mistakes: mistakes(found, table.mine) });
-        if (room.saved !== null) await this.store.putFindings(id, found).catch((problem: unknown) => this.#trouble(problem));
+        await this.#after(room, async () => {
+          if (room.saved !== null && !room.gone) await this.store.putFindings(id, found).catch((problem: unknown) => this.#trouble(problem));
+        });
       };
       this.#analyses.set(id, new SoloAnalysis(engine, { options, players: seats.length, deeds: table.actions }, learn));
     }
@@ -441,6 +453,7 @@ export class Host {
   }
 
   async #keep(room: Room): Promise<void> {
+    if (room.gone) return;
     const { kept } = room.table;
     kept.texts = room.table.actions.map(({ text }) => text);
     kept.summary = this.#info(room);
@@ -470,12 +483,18 @@ export class Host {
     this.ontrouble('cleared');
   }
 
-  /** Another page of this browser has gone on at a table: who looks at it here sees what is kept. */
+  /** Another page of this browser has gone on at a table, or removed it: who looks at it here sees what is kept. */
   async elsewhere(id: string): Promise<void> {
     this.#listed = null;
     const room = await this.#rooms.get(id)?.catch(() => null);
     const kept = room && (await this.store.get(id));
-    if (room && kept && kept.log.length !== room.table.kept.log.length) await this.#moveTo(id, room.lookers);
+    if (!room) return;
+    if (!kept) {
+      this.#letGo(room);
+      if (!room.lookers.size) this.#rooms.delete(id);
+      return;
+    }
+    if (room.gone || kept.log.length !== room.table.kept.log.length) await this.#moveTo(id, room.lookers);
   }
   async #moveTo(id: string, lookers: Set<Looker>): Promise<void> {
     this.#rooms.delete(id);
@@ -503,7 +522,7 @@ const refused = (id: string | null, { key, clause, details }: Refusal): ServerMe
 function made(kept: Kept, engine: Engine, saved: number | null): Room {
   const table = new SoloTable(engine, kept);
   const commit = kept.header?.['fairness-commit'] ?? commitment(kept.secret);
-  return { table, commit, old: kept.version !== engine.facts.version, saved, lookers: new Set(), busy: Promise.resolve(), bots: false };
+  return { table, commit, old: kept.version !== engine.facts.version, saved, gone: false, lookers: new Set(), busy: Promise.resolve(), bots: false };
 }
 
 function shuffle(things: unknown[]): void {

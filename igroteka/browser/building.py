@@ -20,7 +20,7 @@ from igroteka.engine import desk, numba_insides, views, webassembly
 from igroteka.engine.binding import Namespace, bind, fingerprint, gather
 from igroteka.engine.compiling import cache_folder, called_within, named_apart
 from igroteka.engine.game import BOUND_TO_RULES, Kit, boxed_kits
-from igroteka.engine.move_forms import BETWEEN_NUMBERS
+from igroteka.engine.move_forms import BETWEEN_NUMBERS, forms_of, in_javascript
 from igroteka.engine.options import Option, Switch, WordOption
 from igroteka.engine.orders import orders_of
 from igroteka.engine.story import Tale, number
@@ -94,7 +94,7 @@ def facts_of(kit: Kit) -> dict[str, Any]:
         "options": [described(option) for option in kit.description.options],
         "texts": kit.texts,
         "choices": rules.CHOICES,
-        "forms": [form.replace("(?P<", "(?<") for form in getattr(kit.display, "FORMS", ())],
+        "forms": {name: in_javascript(form) for name, form in forms_of(kit.display).items()},
         "signs": BETWEEN_NUMBERS.pattern,
         "secrets": sorted(kit.secrets),
         "hidden": kit.instead,

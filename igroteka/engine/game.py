@@ -19,7 +19,7 @@ from igroteka.engine.binding import Namespace, bind, gather
 from igroteka.engine.door import DeskPlan, Door, Writer
 from igroteka.engine.errors import CardsError, IllegalMove, OptionError, PositionError, SeatError
 from igroteka.engine.matching import mismatch
-from igroteka.engine.move_forms import read_move
+from igroteka.engine.move_forms import forms_of, read_move
 from igroteka.engine.once import made_once
 from igroteka.engine.options import Option, SeatOption, Whole
 from igroteka.engine.rule import KNOWN
@@ -150,7 +150,7 @@ class Kit:
 
     def refusal(self, s: Sheet, by: int, text: str) -> IllegalMove:
         """Why this move, as notation has it, may not be made."""
-        read, said = read_move(text, getattr(self.display, "FORMS", ())), Picture()
+        read, said = read_move(text, forms_of(self.display).values()), Picture()
         self.plain.refuse(s, by, read.form, read.x, read.y, said)
         return IllegalMove(said.whole["key"], said.whole["clause"], **{**read.details, **said.whole["details"]})
 

@@ -2,11 +2,12 @@
 
 A game names the forms that a move can have (``FORMS`` in its ``refusals.py``), as regular expressions that Python and
 JavaScript understand alike; the first that fits counts. The rule is told which it was and the numbers in its first two
-groups; what has a name becomes a detail of the sentence.
+groups; what has a name becomes a detail of the sentence. The page reads moves by the same forms, by their names.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
+from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from igroteka.engine.phrases import NO_FORM
@@ -26,6 +27,20 @@ def as_written(text: str) -> str:
     return BETWEEN_NUMBERS.sub(r"\1", " ".join(str(text).lower().split()))
 
 
+def forms_of(display: ModuleType) -> Mapping[str, str]:
+    """By their names, in the order in which they are tried."""
+    found: Mapping[str, str] = getattr(display, "FORMS", {})
+    return found
+
+
+def in_javascript(form: str) -> str:
+    """
+    >>> in_javascript("deal (?P<card>[0-9]+)")
+    'deal (?<card>[0-9]+)'
+    """
+    return form.replace("(?P<", "(?<")
+
+
 class Read(NamedTuple):
     """A move as the rule that refuses it is told of it, and what of it belongs into the sentence."""
 
@@ -35,7 +50,7 @@ class Read(NamedTuple):
     details: dict[str, int | str]
 
 
-def read_move(text: str, forms: Sequence[str]) -> Read:
+def read_move(text: str, forms: Iterable[str]) -> Read:
     """
     >>> read_move("deal 12", ("take|pass", "deal (?P<card>.+)"))
     Read(form=1, x=12, y=-1, details={'move': 'deal 12', 'card': 12})

@@ -23,6 +23,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
 from igroteka import protocol
+from igroteka.engine.move_forms import forms_of, in_javascript
 from igroteka.engine.questions import Phrase
 from igroteka.protocol import (
     afterwards,
@@ -160,10 +161,23 @@ def view_lines(folder: str) -> Iterator[str]:
     names: dict[Any, str] = {part: f"{game}{part.__name__}" for part in parts if is_typeddict(part)}
     yield WRITTEN
     yield ""
+    yield from form_lines(folder)
     for part, name in names.items():
         yield f"export interface {name} {{"
         yield from (f"  {key}: {written(hint, names)};" for key, hint in get_type_hints(part).items())
         yield "}"
+        yield ""
+
+
+def form_lines(folder: str) -> Iterator[str]:
+    """What a move of the game can look like, where its page reads moves."""
+    module = f"igroteka.games.{folder}.refusals"
+    forms = forms_of(import_module(module)) if find_spec(module) else {}
+    if forms:
+        yield "/** What a move can look like: the first form that fits counts. */"
+        yield "export const FORMS = {"
+        yield from (f"  {json.dumps(name)}: {json.dumps(in_javascript(form))}," for name, form in forms.items())
+        yield "} as const;"
         yield ""
 
 

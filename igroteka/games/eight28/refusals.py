@@ -12,7 +12,14 @@ IS_DUE = tuple(f"eight28-{phase}-due" for phase in PHASES)  # and the sentence
 CARD = f"(?P<card>{'|'.join(FACES).lower()})"
 ANOTHER = "(?P<card>.+)"
 TAKE_OR_PASS, FOR_A_GOAL, DEAL_KNOWN, DEAL_ANOTHER, DRAW_KNOWN, DRAW_ANOTHER = range(6)
-FORMS = ("take|pass", "for (?:8|28)", f"deal {CARD}", f"deal {ANOTHER}", f"draw {CARD}", f"draw {ANOTHER}")
+FORMS = {
+    "offer": "take|pass",
+    "goal": "for (?:8|28)",
+    "deal": f"deal {CARD}",
+    "deal-another": f"deal {ANOTHER}",
+    "draw": f"draw {CARD}",
+    "draw-another": f"draw {ANOTHER}",
+}
 
 
 @shows

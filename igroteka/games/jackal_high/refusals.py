@@ -30,21 +30,21 @@ A_CARD, ANY_CARD = f"(?P<card>{'|'.join(NAMES).lower()})", "(?P<card>[1-9][0-9]*
 A_FACE, NO_FACE = f"0*[1-{FACES}]", f"0+|0*[{FACES + 1}-9]|0*[1-9][0-9]+"
 A_VALLEY_ANIMAL, A_VALLEY_CARD, NO_VALLEY_CARD, A_ROW_CARD, NO_ROW_CARD, A_PILE_CARD, NO_PILE_CARD = range(7)
 A_ROLL, NO_ROLL, A_REROLL, A_STOP, INTO_VALLEY, ONTO_CARD = range(7, 13)
-FORMS = (
-    f"valley (?P<card>{'|'.join(map(str, notation.ANIMALS))})",
-    f"valley {A_CARD}",
-    f"valley {ANY_CARD}",
-    f"row {A_CARD}",
-    f"row {ANY_CARD}",
-    f"pile {A_CARD}",
-    f"pile {ANY_CARD}",
-    f"roll(?: (?:{A_FACE}))+",
-    f"roll(?: (?:{A_FACE}))* (?P<face>{NO_FACE})(?: [0-9]+)*",
-    "reroll",
-    "stop",
-    f"(?P<face>{WHOLE})>v",
-    f"(?P<face>{WHOLE})>(?P<place>{WHOLE})",
-)
+FORMS = {
+    "valley-animal": f"valley (?P<card>{'|'.join(map(str, notation.ANIMALS))})",
+    "valley-card": f"valley {A_CARD}",
+    "valley-another": f"valley {ANY_CARD}",
+    "row-card": f"row {A_CARD}",
+    "row-another": f"row {ANY_CARD}",
+    "pile-card": f"pile {A_CARD}",
+    "pile-another": f"pile {ANY_CARD}",
+    "roll": f"roll(?: (?:{A_FACE}))+",
+    "roll-another": f"roll(?: (?:{A_FACE}))* (?P<face>{NO_FACE})(?: [0-9]+)*",
+    "reroll": "reroll",
+    "stop": "stop",
+    "into-valley": f"(?P<face>{WHOLE})>v",
+    "onto-card": f"(?P<face>{WHOLE})>(?P<place>{WHOLE})",
+}
 
 
 @shows

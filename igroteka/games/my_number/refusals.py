@@ -11,14 +11,14 @@ IS_DUE = tuple(f"my-number-{phase}-due" for phase in PHASES)  # and the sentence
 
 WHOLE = "(?:0|[1-9][0-9]*)"
 CARD = f"(?P<card>{WHOLE})"
-FORMS = (  # by phase: what a move of the right sort looks like
-    f"row {CARD}",
-    f"columns (?P<columns>{' '.join([WHOLE] * 5)})",
-    f"goal (?P<goal>{WHOLE})",
-    f"deal {CARD}",
-    f"draw {CARD}",
-    CARD,
-)
+FORMS = {  # by phase: what a move of the right sort looks like
+    "row": f"row {CARD}",
+    "columns": f"columns (?P<columns>{' '.join([WHOLE] * 5)})",
+    "goal": f"goal (?P<goal>{WHOLE})",
+    "deal": f"deal {CARD}",
+    "draw": f"draw {CARD}",
+    "card": CARD,
+}
 
 
 @shows

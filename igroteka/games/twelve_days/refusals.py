@@ -11,7 +11,13 @@ IS_DUE = tuple(f"twelve-days-{phase}-due" for phase in PHASES)  # and the senten
 
 WHOLE = "(0|[1-9][0-9]{0,99})"
 DEAL_A_CARD, PASSING = 0, 4  # and between them the kinds of combination, by their numbers
-FORMS = (f"deal (?P<card>{WHOLE[1:-1]})", WHOLE, f"{WHOLE}x{WHOLE}", f"{WHOLE}-{WHOLE}", "pass")
+FORMS = {
+    "deal": f"deal (?P<card>{WHOLE[1:-1]})",
+    "single": WHOLE,
+    "set": f"{WHOLE}x{WHOLE}",
+    "straight": f"{WHOLE}-{WHOLE}",
+    "pass": "pass",
+}
 
 
 @shows

@@ -1,5 +1,7 @@
 // A game's compiled rules in the page: the same functions that a server calls, on one desk in the module's memory.
 // Nothing here knows a game: what there is to know lies beside the module (igroteka/browser/building.py).
+import { reader } from '../lib/notation';
+import { MOST_SEATS } from '../lib/protocol';
 
 /** What a told number means: its name, and the value for each number from -1 on; none: the number itself. */
 interface Meaning { name: string; values: readonly unknown[] | null }
@@ -19,8 +21,8 @@ export interface Facts {
   texts: readonly string[];
   /** The first so many actions are the players'. */
   choices: number;
-  /** What a move can look like that may not be made, as regular expressions: igroteka/engine/move_forms.py. */
-  forms: readonly string[];
+  /** What a move can look like, by name, as regular expressions: igroteka/engine/move_forms.py. */
+  forms: Readonly<Record<string, string>>;
   /** The signs between two numbers of a move, with room around them. */
   signs: string;
   /** The actions that somebody may not know, and what stands for them then. */
@@ -94,12 +96,10 @@ interface Entries {
 
 const CHANCE = -1;
 const NO_MOVE = -1;
-const MOST_SEATS = 8;
 /** What is found out about each move of a decision, and how it is written down. */
 const FOUND = { actions: Int16Array, chances: Float64Array, losses: Float64Array, errors: Float64Array, points: Float64Array, spreads: Float64Array, heard: Int32Array } as const;
 const NOBODY = 13; // in place of a seat: one that no table has
 const NONE = -1;
-const HIGHEST = 2 ** 31 - 1;
 const OVER = -2;
 const ALL_SEEING = -2;
 const PAGE = 1 << 16;
@@ -112,7 +112,8 @@ export class Engine {
   #memory: WebAssembly.Memory;
   #actions: Map<string, number>;
   #reader = new TextDecoder();
-  #forms: readonly RegExp[];
+  #read: ReturnType<typeof reader>;
+  #forms: readonly string[];
   #signs: RegExp;
   #thinking = { seat: -1, places: 0, room: 0, visits: [] as readonly number[] };
 
@@ -122,7 +123,8 @@ export class Engine {
     const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, places.story); // it grows down, towards the module's data
     const instance = new WebAssembly.Instance(module, { env: { __linear_memory: this.#memory, __stack_pointer: stack, exp: Math.exp } });
     this.#entries = instance.exports as unknown as Entries;
-    this.#forms = facts.forms.map((form) => new RegExp(`^(?:${form})$`));
+    this.#read = reader(facts.forms);
+    this.#forms = Object.keys(facts.forms);
     this.#signs = new RegExp(facts.signs, 'g');
     this.#actions = new Map(facts.texts.flatMap((text, action) => [[text, action], [text.toLowerCase(), action]]));
   }
@@ -186,13 +188,10 @@ export class Engine {
   /** Why a move may not be made by a seat, by chance, or, once all is over, by anybody. */
   refusal(text: string, by: Actor): Refused {
     const move = this.#asWritten(text);
-    const form = this.#forms.findIndex((one) => one.test(move));
-    const found = this.#forms[form]?.exec(move);
-    const details: Record<string, unknown> = { move };
-    for (const [name, group] of Object.entries(found?.groups ?? {})) details[name] = isNumber(group) ? numberIn(group) : group.toUpperCase();
+    const { form, x, y, named } = this.#read(move) ?? { form: '', x: NONE, y: NONE, named: {} };
     const seat = by === 'chance' ? CHANCE : by === null ? OVER : by < this.#players ? by : NOBODY;
-    const said = JSON.parse(this.#written(0, this.#entries.refuse(seat, form, numberIn(found?.[1]), numberIn(found?.[2])))) as Refused;
-    return { ...said, details: { ...details, ...said.details } };
+    const said = JSON.parse(this.#written(0, this.#entries.refuse(seat, this.#forms.indexOf(form), x, y))) as Refused;
+    return { ...said, details: { move, ...named, ...said.details } };
   }
 
   /** An action, taken in the position of that snapshot, as one pair of eyes may know it now. */
@@ -362,8 +361,6 @@ export class Engine {
   }
 }
 
-const isNumber = (group: string): boolean => /^[0-9]+$/.test(group);
-const numberIn = (group: string | undefined): number => (group !== undefined && isNumber(group) ? Math.min(Number(group), HIGHEST) : NONE);
 
 function encoded(option: Option, value: unknown): number {
   if (option.kind === 'choice') return option.choices.indexOf(String(value));

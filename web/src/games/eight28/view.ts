@@ -1,5 +1,15 @@
 // Written by `python -m igroteka.protocol.typescript web/src`; do not edit.
 
+/** What a move can look like: the first form that fits counts. */
+export const FORMS = {
+  "offer": "take|pass",
+  "goal": "for (?:8|28)",
+  "deal": "deal (?<card>1|2|3|4|5|6|7|8|9|10|a)",
+  "deal-another": "deal (?<card>.+)",
+  "draw": "draw (?<card>1|2|3|4|5|6|7|8|9|10|a)",
+  "draw-another": "draw (?<card>.+)",
+} as const;
+
 export interface Eight28Gems {
   blue: number;
   red: number;

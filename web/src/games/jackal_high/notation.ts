@@ -1,4 +1,7 @@
 // How moves are written (5>2, 7>V, stop, reroll, pile 6), read for the eye.
+import { reader } from '../../lib/notation';
+import { FORMS } from './view';
+
 export interface Placement {
   move: string;
   face: number;
@@ -6,10 +9,11 @@ export interface Placement {
   to: number | 'V';
 }
 
+const read = reader(FORMS);
 export function placement(move: string): Placement | null {
-  const match = move.match(/^(\d)>(\d|V)$/i);
-  if (!match) return null;
-  return { move, face: Number(match[1]), to: match[2]!.toUpperCase() === 'V' ? 'V' : Number(match[2]) };
+  const { form, x: face, y: place } = read(move) ?? {};
+  if (face === undefined || place === undefined) return null;
+  return form === 'into-valley' ? { move, face, to: 'V' } : form === 'onto-card' ? { move, face, to: place } : null;
 }
 
 export const sum = (dice: readonly number[]): number => dice.reduce((total, face) => total + face, 0);

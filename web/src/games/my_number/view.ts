@@ -1,5 +1,15 @@
 // Written by `python -m igroteka.protocol.typescript web/src`; do not edit.
 
+/** What a move can look like: the first form that fits counts. */
+export const FORMS = {
+  "row": "row (?<card>(?:0|[1-9][0-9]*))",
+  "columns": "columns (?<columns>(?:0|[1-9][0-9]*) (?:0|[1-9][0-9]*) (?:0|[1-9][0-9]*) (?:0|[1-9][0-9]*) (?:0|[1-9][0-9]*))",
+  "goal": "goal (?<goal>(?:0|[1-9][0-9]*))",
+  "deal": "deal (?<card>(?:0|[1-9][0-9]*))",
+  "draw": "draw (?<card>(?:0|[1-9][0-9]*))",
+  "card": "(?<card>(?:0|[1-9][0-9]*))",
+} as const;
+
 export interface MyNumberRound {
   points: number;
   bonus: number;

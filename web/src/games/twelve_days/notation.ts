@@ -1,5 +1,7 @@
 // How moves are written (9, 8x2, 6-10, pass), read for the eye: which cards a move takes from the hand.
 import box from 'virtual:box/twelve_days';
+import { reader } from '../../lib/notation';
+import { FORMS } from './view';
 
 export interface Combination {
   move: string;
@@ -7,15 +9,17 @@ export interface Combination {
   cards: number[];
 }
 
+const read = reader(FORMS);
 export function combination(move: string): Combination | null {
-  const set = move.match(/^(\d+)x(\d+)$/);
-  if (set) return { move, kind: 'set', cards: Array<number>(Number(set[2])).fill(Number(set[1])) };
-  const straight = move.match(/^(\d+)-(\d+)$/);
-  if (straight) {
-    const [low, high] = [Number(straight[1]), Number(straight[2])];
-    return { move, kind: 'straight', cards: Array.from({ length: high - low + 1 }, (_, i) => low + i) };
+  const found = read(move);
+  if (!found) return null;
+  const { form, x, y } = found;
+  switch (form) {
+    case 'single': return { move, kind: form, cards: [x] };
+    case 'set': return { move, kind: form, cards: Array<number>(y).fill(x) };
+    case 'straight': return { move, kind: form, cards: Array.from({ length: y - x + 1 }, (_, i) => x + i) };
+    default: return null;
   }
-  return /^\d+$/.test(move) ? { move, kind: 'single', cards: [Number(move)] } : null;
 }
 
 /** The hand as columns: value and how many. */

@@ -1,5 +1,14 @@
 // Written by `python -m igroteka.protocol.typescript web/src`; do not edit.
 
+/** What a move can look like: the first form that fits counts. */
+export const FORMS = {
+  "deal": "deal (?<card>0|[1-9][0-9]{0,99})",
+  "single": "(0|[1-9][0-9]{0,99})",
+  "set": "(0|[1-9][0-9]{0,99})x(0|[1-9][0-9]{0,99})",
+  "straight": "(0|[1-9][0-9]{0,99})-(0|[1-9][0-9]{0,99})",
+  "pass": "pass",
+} as const;
+
 export interface TwelveDaysLead {
   kind: "single" | "set" | "straight";
   low: number;

@@ -572,6 +572,14 @@ own-bot-here = connected
 own-bot-away = not connected
 own-bot-end = Take back
 own-bot-end-who = Take the token of { $who } back
+next-table = { $count ->
+    [one] Your turn at another table: { $game }.
+   *[other] Your turn at { $count } other tables, { $game } first.
+}
+next-table-go = To the table
+chat-new = unread chat
+retelling = Since you were here
+retelling-skip = Skip
 order-text = Answered for you whenever it is asked; nobody else is told. Tap again to take it back.
 sitter-own = { $who }, bot of { $owner }
 

@@ -574,6 +574,15 @@ own-bot-here = на связи
 own-bot-away = не на связи
 own-bot-end = Отозвать
 own-bot-end-who = Отозвать ключ бота { $who }
+next-table = { $count ->
+    [one] Ваш ход за другим столом: { $game }.
+    [few] Ваш ход ещё за { $count } столами, первый — { $game }.
+   *[other] Ваш ход ещё за { $count } столами, первый — { $game }.
+}
+next-table-go = К столу
+chat-new = непрочитанный чат
+retelling = Пока вас не было
+retelling-skip = Пропустить
 order-text = Отвечаем за вас, когда об этом спросят; другие этого не видят. Чтобы отменить, нажмите ещё раз.
 sitter-own = { $who }, бот; хозяин — { $owner }
 

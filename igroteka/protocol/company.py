@@ -32,6 +32,7 @@ class Home(Body):
     watchable: list[TableInfo]  # listed, running
     invited: list[Invited] = []
     friends: list[Friend] = []
+    said: dict[str, int] = {}  # by running table of mine: the ``n`` of the last line that somebody else has said
 
 
 class FreeSeats(Body):

@@ -19,7 +19,7 @@ from igroteka.table.errors import TableError
 from igroteka.table.pieces import Sitter
 from igroteka.table.setting import Place, Setting
 from igroteka.table.table import Table
-from tests.server.running import PATIENCE, Running, free_port, later, people, play_on, run, running, table_of
+from tests.server.running import PATIENCE, Running, free_port, later, people, play_on, run, running, seated, table_of
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104
 SOON = 1.0  # seconds until bots take the free seats of a table for whoever comes
@@ -212,3 +212,15 @@ def test_a_server_for_the_whole_network_prints_addresses_that_lead_there(tmp_pat
                 server.kill()
         printed = b"".join(lines).decode()
         assert said in printed and unsaid not in printed
+
+
+def test_a_shelf_tells_where_others_have_said_something(server: Running) -> None:
+    async def work() -> None:
+        async with seated(server.url, "eight28", "Vera", "Oleg", "Katya") as (vera, oleg, _):
+            assert vera.table_id not in (await vera.house.home()).said
+            await oleg.say(m.SayChat(text="Hello"))
+            line = (await vera.until(m.Chat)).line
+            assert (await vera.house.home()).said == {vera.table_id: line.n}
+            assert (await oleg.house.home()).said == {}
+
+    run(work())

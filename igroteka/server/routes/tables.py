@@ -7,6 +7,7 @@ from litestar.params import Parameter
 
 from igroteka import protocol as m
 from igroteka.server import lists, network
+from igroteka.server.guests import Visitor
 from igroteka.server.opening import new_place
 from igroteka.server.routes.asked import (
     Asked,
@@ -19,6 +20,7 @@ from igroteka.server.routes.asked import (
     service_of,
     who_asks,
 )
+from igroteka.server.service import Service
 from igroteka.table.clock import now
 from igroteka.table.log import Entry
 from igroteka.table.pieces import Sitter
@@ -29,13 +31,24 @@ from igroteka.table.table import Table
 async def home(request: Asked) -> m.Home:
     service, who = service_of(request), await who_asks(request)
     open, watchable = await lists.joinable(service.store, who), await lists.listed(service.store, who, m.PLAYING)
+    running = await lists.my_tables(service.store, who, over=False)
     return m.Home(
-        running=await lists.my_tables(service.store, who, over=False),
+        running=running,
+        said=await said_at(service, who, running),
         finished=await lists.my_tables(service.store, who, over=True),
         open=open,
         watchable=watchable,
         invited=await service.company.invited(who.id, who.language),
         friends=await service.company.friends(who.id, [*open, *watchable]),
+    )
+
+
+async def said_at(service: Service, who: Visitor, running: list[m.TableInfo]) -> dict[str, int]:
+    """What others have said last where I sit, without those whom I do not want to read."""
+    if who.id is None or not running:
+        return {}
+    return await service.store.chat.last_lines(
+        [table.id for table in running], {who.id, *await service.manners.unread(who.id)}
     )
 
 

@@ -1,5 +1,7 @@
 """The rows of what is said at tables."""
 
+from collections.abc import Collection
+
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,6 +25,13 @@ class ChatRows:
             ChatLine(n=r["n"], guest=r["guest"], name=r["name"], seat=r["seat"], text=r["text"], at=r["at"])
             for r in reversed(await self.database.rows(query))
         ]
+
+    async def last_lines(self, tables: Collection[str], but: Collection[str]) -> dict[str, int]:
+        """The number of the last line at each of these tables that none of these guests has said."""
+        last = sa.func.max(chat.c.n).label("n")
+        query = sa.select(chat.c.table_id, last).where(chat.c.table_id.in_(tables), chat.c.guest.not_in(but))
+        rows = await self.database.rows(query.group_by(chat.c.table_id))
+        return {row["table_id"]: row["n"] for row in rows}
 
     async def add(self, table_id: str, guest: str, name: str, seat: int | None, text: str, at: float) -> ChatLine:
         """Keep a line, under the next number."""

@@ -11,6 +11,7 @@ import { refusalWords } from './refusals';
 import { base } from './router.svelte';
 import { linger, settings } from './settings.svelte';
 import { proof, saw } from './shares';
+import { haveSeen, lastRead, lastSeen } from './since';
 import { isSolo, SoloSocket, type Pipe } from './solo';
 import { play } from './sound';
 import type { GameEvent, GameId } from './types';
@@ -30,6 +31,8 @@ function dwell(game: GameId, step: Step): number {
   return linger(Math.max(USUAL, ...step.events.map((event) => stays[event.event] ?? 0)));
 }
 
+const RETOLD = 10_000; // milliseconds
+const LONGEST_STEP = 1500;
 const MOST_WATCHED = 30; // steps; who has missed more takes in the position
 
 const choiceOf = ({ legal, asked, answers }: Eyes): Choice => ({ legal, asked, answers });
@@ -59,10 +62,13 @@ export class LiveTable extends TableModel {
   curtain: number | null = $state(null);
   reactions: readonly { id: number; seat: number | null; name: string; reaction: string }[] = $state.raw([]);
   state: StateChanged | null = $state.raw(null);
+  /** What happened at a slow table since I was here is being told. */
+  retelling = $state(false);
   winners: readonly number[] | null = $state.raw(null);
 
   #socket: Pipe | undefined;
   #seq = 0;
+  #told = 0; // milliseconds that each step of it stays
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -79,6 +85,7 @@ export class LiveTable extends TableModel {
 
   constructor(readonly id: string) {
     super();
+    this.#seq = lastSeen(id);
     this.#pending = movedBefore(id);
     this.#connect();
     addEventListener('online', this.#again);
@@ -165,6 +172,7 @@ export class LiveTable extends TableModel {
         this.seats = message.seats;
         this.#hurried = false;
         this.chat = message.chat;
+        this.unread = message.chat.filter(({ n, guest }) => n > lastRead(this.id) && guest !== message.guest).length;
         this.#setInfo(message.table);
         for (const guest of this.muted) this.#send({ type: 'mute', guest, on: true });
         if (this.#pending) this.#send({ type: 'move', ...this.#pending });
@@ -243,9 +251,11 @@ export class LiveTable extends TableModel {
       return;
     }
     const fresh = !state.since;
+    if (this.info?.clock.kind === 'days' && this.seat !== null) haveSeen(this.id, state.seq);
     const wentOn = state.seq !== this.#seq || fresh;
     this.#seq = state.seq;
     this.skew = state.now - Date.now() / 1000;
+    const opening = this.state === null;
     this.state = state;
     this.votes = state.votes;
     this.takeBack = state.take_back;
@@ -259,6 +269,7 @@ export class LiveTable extends TableModel {
     const first = eyes.steps[0]?.ply ?? state.ply; // what was taken back is told no more
     this.story = [...(fresh ? [] : this.story.filter((told) => told.ply <= first)), ...eyes.steps.flatMap((step) => step.events.map((event) => ({ ply: step.ply + 1, event })))];
     const steps = stepsOf(eyes);
+    if (opening && !fresh) this.#retell(steps.length);
     if (fresh || steps.length > MOST_WATCHED || document.visibilityState === 'hidden') {
       this.#queue = [];
       this.settled = true;
@@ -299,11 +310,25 @@ export class LiveTable extends TableModel {
     this.note(() => (person ? sayOf(key, person, details) : say(key, details)));
   }
 
+  /** Who comes back to a slow table sees in about ten seconds what he has missed. */
+  #retell(steps: number): void {
+    this.retelling = steps > 0 && steps <= MOST_WATCHED && document.visibilityState === 'visible';
+    this.#told = Math.min(LONGEST_STEP, RETOLD / Math.max(1, steps));
+    if (!this.retelling) this.endTelling(true);
+  }
+  /** Then, or when he has seen enough, the table stands as it is now, with its whole story. */
+  endTelling(anyway = false): void {
+    if (!this.retelling && !anyway) return;
+    this.retelling = false;
+    this.#queue = [];
+    this.#send({ type: 'resync', after: 0 });
+  }
+
   #run(): void {
     if (this.#playing) return;
     const next = this.#queue.shift();
     this.settled = !next;
-    if (!next) return;
+    if (!next) return this.endTelling();
     this.#playing = true;
     this.tell(next.step.events);
     this.#show(next.step, next.last && !this.#queue.length);
@@ -312,7 +337,7 @@ export class LiveTable extends TableModel {
       this.#run();
     };
     // What falls behind is shown in less time; what a board holds to be seen whole is not.
-    const stay = this.#queue.length > MOST_WATCHED ? 20 : dwell(this.game, next.step);
+    const stay = this.retelling ? this.#told : this.#queue.length > MOST_WATCHED ? 20 : dwell(this.game, next.step);
     this.pacing.wait(next.step.events.length ? stay : 0, () => this.whenSeen(done));
   }
 

@@ -390,6 +390,7 @@ export interface Home {
   watchable: TableInfo[];
   invited: Invited[];
   friends: Friend[];
+  said: Record<string, number>;
 }
 
 /**

@@ -27,11 +27,11 @@ def slow(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Vis
     server.stop()
 
 
-def sit_alone(visitors: Visitors, pace: str) -> Any:
+def sit_alone(visitors: Visitors, pace: str, game: str = "twelve-days") -> Any:
     browser = visitors.browse(size=PHONE, calm=False)
     browser.add_init_script(PACED.replace("PACE", pace))
     come_in(browser, "Ben")
-    return visitors.open(browser, f"t/{open_table(browser, 'twelve-days', BOT, BOT, start=True)}")
+    return visitors.open(browser, f"t/{open_table(browser, game, BOT, BOT, start=True)}")
 
 
 @pytest.mark.parametrize("how", ["finger", "key"])
@@ -59,3 +59,13 @@ def test_who_has_chosen_the_brisk_pace_need_not_tap(slow: Visitors) -> None:
     for _ in range(TURNS):
         take_a_turn(page)
     page.wait_for_selector(TURN)
+
+
+def test_what_is_answered_ahead_keeps_its_place_whoever_is_asked(slow: Visitors) -> None:
+    page = sit_alone(slow, "usual", "eight28")
+    order = page.locator(".tray .orders button").first
+    page.wait_for_selector(TURN)
+    asked = order.bounding_box()
+    take_a_turn(page)
+    page.wait_for_selector(".felt .tok.bot .ring")
+    assert order.bounding_box() == asked

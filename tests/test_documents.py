@@ -27,7 +27,8 @@ def test_the_examples_of_a_document_are_true(document: str) -> None:
 def test_links_between_documents_lead_somewhere() -> None:
     for document in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
         for link in re.findall(r"\]\(([^)#:]+)\)", document.read_text(encoding="utf-8")):
-            assert (document.parent / link).exists(), f"{document.name} links to {link}"
+            if not link.startswith("made/"):  # laid out for the site, where tests/test_documentation.py follows it
+                assert (document.parent / link).exists(), f"{document.name} links to {link}"
 
 
 WAYS = ("docs/moves-way.md", "docs/where-to-change.md")

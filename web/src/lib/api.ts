@@ -9,7 +9,7 @@ import { isSolo, solo, SoloRefusal } from './solo';
 import { seatName } from './people';
 import { keep, keptShare, newShare, nextStep, satAt } from './shares';
 import { sealOf } from './fairness';
-import type { Deal } from '../solo/host';
+import type { Deal } from '../solo/deals';
 import type { Trial } from '../solo/trying';
 import { BUILD } from './version.svelte';
 import { language, say } from './words.svelte';

@@ -1,6 +1,6 @@
 // The deal of the day: one a day for each game, the same luck for everybody (docs/daily.md). A day's secret is a link of
 // a chain of hashes: from today's follow all earlier ones, and none that is to come.
-import type { Deal } from '../solo/host';
+import type { Deal } from '../solo/deals';
 import { api, Refused, Unreachable } from './api';
 import { beSomebody } from './me.svelte';
 import type { Daily, DayResults, TableInfo } from './protocol';

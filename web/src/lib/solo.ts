@@ -1,5 +1,7 @@
 // The page's side of solo tables: a worker that is asked as a server would be (src/solo). It begins when it is needed.
-import type { Deal, GameOption, Trouble } from '../solo/host';
+import type { Deal } from '../solo/deals';
+import type { GameOption, Trouble } from '../solo/host';
+import { MARK } from '../solo/laying';
 import type { Shuffles } from '../solo/shuffles';
 import type { Posed, Puzzle } from '../solo/posing';
 import type { Trial } from '../solo/trying';
@@ -11,8 +13,6 @@ import { has, say } from './words.svelte';
 
 export type { Shuffles, Tendency };
 
-/** A table in the page has an address that no server gives. */
-const MARK = '~';
 export const isSolo = (id: string): boolean => id.startsWith(MARK);
 
 export type { GameOption };

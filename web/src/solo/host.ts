@@ -2,21 +2,20 @@
 // It speaks the server's protocol; igroteka/server is the model.
 import type { Engine, Facts } from '../engine/engine';
 import { commitment, newSalt, newSecret } from '../lib/luck';
-import type { AnalysisProgress, ClientMessage, Colour, Findings, Level, TableReplay, SeatForm, ServerMessage, TableForm, TableInfo } from '../lib/protocol';
+import type { AnalysisProgress, ClientMessage, Colour, Findings, Level, TableReplay, ServerMessage, TableInfo } from '../lib/protocol';
 import { mistakes, SoloAnalysis, tendencies, type Tendency } from './analysis';
 import { chosenMove, hints } from './bots';
+import { byMaster, dealt, isByMaster, levelAt, MASTER, me, playedOut, type Deal } from './deals';
+import { asLaid, newId, type Laying } from './laying';
 import { packed, unpacked } from './link';
-import { posed, type Posed, type Puzzle } from './posing';
 import { decisionAt, ME, replayed, summary } from './looking';
+import { posed, type Posed, type Puzzle } from './posing';
 import { readGame, record, whoCan, written, type Written } from './record';
+import { made, type Looker, type Room } from './room';
 import { shuffles, type Shuffles } from './shuffles';
 import { Overtaken, type Store } from './store';
-import { Refusal, SoloTable, type Action, type Kept, type Seat } from './table';
+import { Refusal, type Action, type Kept } from './table';
 import { tried, type Trial } from './trying';
-
-/** A table in the page has an address that no server gives. */
-const MARK = '~';
-const newId = (): string => `${MARK}${newSalt().slice(0, 10)}`;
 
 /** Where the games come from, and what a page knows of colours. */
 export interface Supplies {
@@ -25,34 +24,10 @@ export interface Supplies {
   colours: readonly Colour[];
   protocol: number;
 }
-/** One page that looks at a table. */
-export interface Looker { tell(message: ServerMessage): void }
-
-/** A table to be laid; `myName` stands at seats of mine that are given no other. */
-export type Laying = Pick<TableForm, 'game'> & Partial<TableForm> & { myName?: string };
 /** Something that can be chosen in a game. */
 export type GameOption = Facts['options'][number];
 /** Why something is not kept: this browser keeps nothing, there is no room left, or it was cleared away. */
 export type Trouble = 'storage' | 'full' | 'cleared';
-
-/** A game whose luck was settled elsewhere: the same for all who play it, with the same bots beside them. */
-export interface Deal { id: string; game: string; luck: string; company: readonly Level[] }
-/** The same deal as a master plays it in my place. */
-const BY_MASTER = '-master';
-
-interface Room {
-  table: SoloTable;
-  commit: string;
-  /** Begun by other rules than those that are here now: it can be looked at. */
-  old: boolean;
-  /** How long its log was when it was last kept; null: it is not kept. */
-  saved: number | null;
-  /** Removed here or in another page: whatever still comes of it is not kept. */
-  gone: boolean;
-  lookers: Set<Looker>;
-  busy: Promise<void>; // one thing after the other
-  bots: boolean;
-}
 
 export class Host {
   #rooms = new Map<string, Promise<Room>>();
@@ -71,51 +46,29 @@ export class Host {
   // --- as over HTTP --------------------------------------------------------------------------------
 
   async open(form: Laying): Promise<TableInfo> {
-    const { facts } = await this.supplies.engine(form.game);
-    const options = Object.fromEntries(facts.options.map((option) => [option.name, form.options?.[option.name] ?? option.default]));
-    const asked = form.seats?.length ? form.seats : Array.from({ length: Number(options.players) }, (_, i): SeatForm => ({ mine: i === 0, level: form.level }));
-    const seats = asked.map((seat) => ({ mine: seat.mine ?? false, name: seat.mine ? (seat.name ?? form.myName ?? '') : '', level: seat.level ?? 'casual', salt: seat.mine ? newSalt() : '' }));
-    if (form.shuffle_seats) shuffle(seats);
-    return this.#lay({
-      id: newId(), game: form.game, version: facts.version, options, seats, opened: Date.now() / 1000, secret: newSecret(), log: [], rematch: null,
-      terms: { hints: form.hints ?? true, take_back: form.take_back ?? true }, origin: null,
-    });
+    return this.#lay(asLaid(form, (await this.supplies.engine(form.game)).facts));
   }
 
   /** Lays a deal, or comes back to it: it is there once. */
   async deal(deal: Deal, myName: string): Promise<TableInfo> {
-    return (await this.table(deal.id).catch(() => null)) ?? this.#lay(await this.#dealt(deal, { mine: true, name: myName, level: 'casual' }));
+    return (await this.table(deal.id).catch(() => null)) ?? this.#lay(dealt(deal, (await this.supplies.engine(deal.game)).facts, me(myName)));
   }
   /** The same deal played to its end by a master in my place. */
-  async byMaster(deal: Deal): Promise<TableInfo> {
-    const id = `${deal.id}${BY_MASTER}`;
-    const known = await this.table(id).catch(() => null);
+  async byMaster(mine: Deal): Promise<TableInfo> {
+    const deal = byMaster(mine);
+    const known = await this.table(deal.id).catch(() => null);
     if (known) return known;
-    const room = made(await this.#dealt({ ...deal, id }, { mine: false, name: '', level: 'master' }), await this.supplies.engine(deal.game), null);
-    const thinker = await this.supplies.engine(deal.game);
-    const { table } = room;
-    table.goOn();
-    for (let seat = table.botsToMove[0]; seat !== undefined; seat = table.botsToMove[0]) {
-      const move = await chosenMove(thinker, table.engine.snapshot(), seat, this.#level(table, seat), table.botSeed(seat), () => false);
-      table.move(seat, move!, table.ply);
-    }
-    this.#rooms.set(id, Promise.resolve(room));
+    const engine = await this.supplies.engine(deal.game);
+    const room = made(dealt(deal, engine.facts, MASTER), engine, null);
+    await playedOut(room.table, await this.supplies.engine(deal.game));
+    this.#rooms.set(deal.id, Promise.resolve(room));
     await this.#keep(room);
     return this.#info(room);
-  }
-  async #dealt({ id, game, luck, company }: Deal, me: Pick<Seat, 'mine' | 'name' | 'level'>): Promise<Kept> {
-    const { facts } = await this.supplies.engine(game);
-    const options = Object.fromEntries(facts.options.map((option) => [option.name, option.default]));
-    const others = company.slice(0, Number(options.players) - 1).map((level) => ({ mine: false, name: '', level }));
-    return {
-      id, game, version: facts.version, options, seats: [me, ...others].map((seat) => ({ ...seat, salt: '' })), opened: Date.now() / 1000, secret: luck, log: [], rematch: null,
-      terms: { hints: false, take_back: false }, origin: null,
-    };
   }
 
   /** All tables of mine, the latest first: as they were kept, without asking the rules. */
   async tables(): Promise<TableInfo[]> {
-    return [...(await this.#list()).values()].filter(({ id }) => !id.endsWith(BY_MASTER)).sort((a, b) => b.opened - a.opened);
+    return [...(await this.#list()).values()].filter(({ id }) => !isByMaster(id)).sort((a, b) => b.opened - a.opened);
   }
   async table(id: string): Promise<TableInfo> { return this.#info(await this.#room(id)); }
 
@@ -386,7 +339,7 @@ export class Host {
     for (let seat = table.botsToMove[0]; seat !== undefined && room.lookers.size; seat = table.botsToMove[0]) {
       const [ply, epoch, bot] = [table.ply, table.epoch, seat];
       const changed = (): boolean => table.ply !== ply || table.epoch !== epoch || !room.lookers.size;
-      const move = await chosenMove(await this.#thinker(table.kept.game), table.engine.snapshot(), seat, this.#level(table, seat), table.botSeed(seat), changed);
+      const move = await chosenMove(await this.#thinker(table.kept.game), table.engine.snapshot(), seat, levelAt(table, seat), table.botSeed(seat), changed);
       await this.#after(room, async () => {
         if (move === null || changed() || !table.botsToMove.includes(bot)) return;
         const since = table.length;
@@ -396,10 +349,6 @@ export class Host {
         });
       });
     }
-  }
-
-  #level({ engine: { facts }, kept }: SoloTable, seat: number): Engine['facts']['levels'][string] {
-    return facts.levels[kept.seats[seat]!.level] ?? facts.levels.casual!;
   }
 
   /** Bots of one game think one after the other, each in a room of their own. */
@@ -518,16 +467,3 @@ export class Host {
 
 /** The page has the sentences: its catalogues are those of the rules. */
 const refused = (id: string | null, { key, clause, details }: Refusal): ServerMessage => ({ type: 'refused', id, key, sentence: '', clause, details });
-
-function made(kept: Kept, engine: Engine, saved: number | null): Room {
-  const table = new SoloTable(engine, kept);
-  const commit = kept.header?.['fairness-commit'] ?? commitment(kept.secret);
-  return { table, commit, old: kept.version !== engine.facts.version, saved, gone: false, lookers: new Set(), busy: Promise.resolve(), bots: false };
-}
-
-function shuffle(things: unknown[]): void {
-  for (let i = things.length - 1; i > 0; i--) {
-    const j = crypto.getRandomValues(new Uint32Array(1))[0]! % (i + 1);
-    [things[i], things[j]] = [things[j], things[i]];
-  }
-}

@@ -1,7 +1,8 @@
 // Solo tables live in a worker of the page: the rules, the bots and the store. The page talks to it as to a server.
 import { Engine, type Facts } from '../engine/engine';
 import { PROTOCOL, type ClientMessage, type Colour, type ServerMessage } from '../lib/protocol';
-import { Host, type Looker, type Trouble } from './host';
+import { Host, type Trouble } from './host';
+import type { Looker } from './room';
 import { openStore } from './store';
 import { Refusal } from './table';
 

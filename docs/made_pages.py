@@ -15,7 +15,9 @@ from igroteka.rulebook.reading import CHAPTERS, Rulebook, read_rulebook
 
 ROOT = Path(__file__).parents[1]
 AT_THE_ROOT = ("CONTRIBUTING", "CHANGELOG", "SECURITY")
-TO_THE_ROOT = re.compile(rf"\]\((?:\.\./)?({'|'.join(AT_THE_ROOT)})\.md")
+TO_THE_ROOT = re.compile(rf"\]\(({'|'.join(AT_THE_ROOT)})\.md")
+OUT_TO_THE_ROOT = re.compile(rf"\]\(((?:\.\./)*)\.\./({'|'.join(AT_THE_ROOT)})\.md")
+RULEBOOK = re.compile(r"\]\(((?:\.\./)*)\.\./igroteka/games/(\w+)/rulebook\.(\w\w)\.md")
 PLAIN_OR_CODE = re.compile(r"(`+[^`]*`+)")
 LANGUAGES = ("en", "ru")
 
@@ -45,8 +47,9 @@ def from_the_root(name: str) -> str:
 
 
 def links_within(text: str) -> str:
-    """A page is read in the project's folder as well: links to the root of the project lead to where that is here."""
-    return TO_THE_ROOT.sub(lambda link: f"](made/{link[1].lower()}.md", text)
+    """A page is read in the project's folder as well: what it links to there has a page of the site made of it."""
+    text = OUT_TO_THE_ROOT.sub(lambda link: f"]({link[1]}made/{link[2].lower()}.md", text)
+    return RULEBOOK.sub(lambda link: f"]({link[1]}made/rules/{link[2].replace('_', '-')}.{link[3]}.md", text)
 
 
 # --- the rulebooks ------------------------------------------------------------------------------------------------

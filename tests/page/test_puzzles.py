@@ -47,7 +47,7 @@ def test_solved_missed_and_the_next_one(visitors: Visitors) -> None:
     page.wait_for_function(f"document.querySelector('[data-puzzle]').dataset.puzzle !== '{first.id}'")
     second = laid(page)
     button(page, second, second.second).click()
-    expect(note.locator(".bad")).to_contain_text("is better")
+    expect(note.locator(".badly")).to_contain_text("is better")
     assert page.evaluate(KEPT)["right"] == {first.id: True, second.id: False}
     kept = page.evaluate(KEPT)["mine"]["eight28"]
     assert kept == pytest.approx(list(answered_twice(first, second)), abs=1e-9)

@@ -7,7 +7,7 @@ import yaml
 
 from igroteka.cli import main
 from igroteka.engine.game import boxed_kits
-from igroteka.engine.scenarios import check_file
+from igroteka.engine.scenarios import ENTRY_KEYS, KEYS, check_file
 from tests.boxes import GAMES
 
 FILES = {id: Path(str(boxed_kits()[id].table.__file__)).with_name("scenarios.yaml") for id in GAMES}
@@ -17,6 +17,15 @@ FILES = {id: Path(str(boxed_kits()[id].table.__file__)).with_name("scenarios.yam
 def test_all_scenarios_hold(id: str) -> None:
     failures = {name: complaint for name, complaint in check_file(FILES[id]) if complaint}
     assert failures == {}
+
+
+def test_the_example_in_the_documentation_holds_and_every_key_is_explained(tmp_path: Path) -> None:
+    document = (Path(__file__).parents[1] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    file = tmp_path / "documented.yaml"
+    file.write_text(document.split("```yaml\n")[1].split("```")[0], encoding="utf-8")
+    assert [complaint for _, complaint in check_file(file)] == [None]
+    assert {key for key in KEYS if f"`{key}`" not in document} == set()
+    assert {key for key in ENTRY_KEYS if f"{key}: …" not in document} == set()
 
 
 WRONG = [

@@ -332,10 +332,10 @@ class Load:
             await asyncio.sleep(0.02)
 
 
-async def played_alone(url: str, name: str) -> str:
+async def played_alone(url: str, name: str, game: str = "my-number") -> str:
     """A whole game of one person with bots; the table's id."""
     async with people(url, name) as (house,):
-        table = await table_of([house], "my-number", 3)
+        table = await table_of([house], game, 3)
         async with house.sit_at(table.id) as chair:
             await play_on(chair, random.Random(1))
         return table.id

@@ -25,10 +25,35 @@ def test_the_examples_of_a_document_are_true(document: str) -> None:
 
 
 def test_links_between_documents_lead_somewhere() -> None:
-    for document in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
+    for document in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "ru").glob("*.md")]:
         for link in re.findall(r"\]\(([^)#:]+)\)", document.read_text(encoding="utf-8")):
             if not link.startswith("made/"):  # laid out for the site, where tests/test_documentation.py follows it
                 assert (document.parent / link).exists(), f"{document.name} links to {link}"
+
+
+# What somebody types or looks up: settings, flags, alerts, clauses, a game's moves.
+TYPED = re.compile(r"IGROTEKA_[A-Z_]+|(?<![\w-])--[a-z][a-z-]+|^## Igroteka\w+|\b[ETJM]\d\.\d\b", re.MULTILINE)
+TAKEN_OVER = re.compile(r"literalinclude.*\n(?::language.*\n)?:start-at: (.*)")
+
+
+@pytest.mark.parametrize("page", sorted(file.name for file in (ROOT / "docs" / "ru").glob("*.md")))
+def test_who_reads_russian_is_told_no_less(page: str) -> None:
+    """A page may be shorter; what can be typed and what rings stands in it, too, or is taken over from there."""
+    english = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    russian = (ROOT / "docs" / "ru" / page).read_text(encoding="utf-8")
+    for start in TAKEN_OVER.findall(russian):
+        russian += english[english.index(start.strip('"')) :].partition("```")[0]
+    missing = set(TYPED.findall(english)) - set(TYPED.findall(russian))
+    assert not missing, f"docs/ru/{page} says nothing of {', '.join(sorted(missing))}"
+
+
+def test_pages_for_players_and_hosts_are_there_in_russian() -> None:
+    """But for the rulings: the Russian rulebooks have each below its clause."""
+    contents = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+    parts = dict(re.findall(r":caption: (.+)\n\n((?:.+\n)*?)```", contents))
+    wanted = {page for part in ("Play", "Host") for page in parts[part].split() if not page.startswith("made/")}
+    assert wanted > {"playing", "hosting"}
+    assert {f"ru/{page}" for page in wanted - {"rulings"}} <= set(parts["По-русски"].split())
 
 
 WAYS = ("docs/moves-way.md", "docs/where-to-change.md")

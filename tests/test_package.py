@@ -16,6 +16,7 @@ from shutil import rmtree
 import pytest
 from packaging.requirements import Requirement
 
+import igroteka
 from tests.page.conftest import Server
 
 ROOT = Path(__file__).parents[1]
@@ -43,15 +44,16 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def environment(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A Python that has the wheel, and the packages that it needs from the environment of the tests."""
+    """A Python where pip has installed the wheel; the packages that it needs come from the environment of the tests."""
     home = tmp_path_factory.mktemp("stranger")
     venv.create(home, symlinks=os.name != "nt")
+    python = Path(sysconfig.get_path("scripts", "venv", {"base": str(home)})) / Path(sys.executable).name
+    words = ["--python", str(python), "install", "--quiet", "--no-deps", "--no-index", "--no-compile", str(built)]
+    subprocess.run([sys.executable, "-m", "pip", *words], check=True)
     place = Path(sysconfig.get_path("purelib", "venv", {"base": str(home), "platbase": str(home)}))
-    with zipfile.ZipFile(built) as packed:
-        packed.extractall(place)  # noqa: S202 (our own)
     # what lies there, and not the checkout that a .pth file there names
     (place / "others.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
-    return Path(sysconfig.get_path("scripts", "venv", {"base": str(home)})) / Path(sys.executable).name
+    return python
 
 
 def run(python: Path, *words: str, typed: str = "") -> str:
@@ -155,6 +157,12 @@ def licence_of(name: str) -> str:
 def is_free(licence: str) -> bool:
     free = re.search(r"\b(MIT|BSD|Apache|ISC|MPL|PSF|Python Software Foundation|Mozilla)\b", licence)
     return free is not None and not re.search(r"(?<!L)GPL", licence)
+
+
+def test_a_stranger_has_the_command(environment: Path) -> None:
+    (command,) = environment.parent.glob("igroteka*")
+    said = subprocess.run([command, "--version"], capture_output=True, text=True, check=True).stdout
+    assert said.startswith(f"igroteka {igroteka.__version__}\n")
 
 
 LOADED = """

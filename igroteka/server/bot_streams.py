@@ -97,7 +97,7 @@ class BotStream:
         chair = self.chairs[room.table.id] = BotChair(room, self.who, self.tell)
         async with room.at_rest():
             room.enter(chair)
-            if (state := room.state_for(self.id, 0)) is not None:
+            if (state := room.outlook.state_for(self.id, 0)) is not None:
                 chair.send(state)
 
     def stand(self, chair: BotChair) -> None:

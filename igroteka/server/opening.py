@@ -132,9 +132,9 @@ class Opening:
             raise TableError("rematch-not-yet")
         if not old.seats_of(guest.id):
             raise TableError("rematch-not-yours")
-        if room.rematch is not None:
+        if room.outlook.rematch is not None:
             with contextlib.suppress(TableError):  # all have left that one
-                return await self.rooms.find(room.rematch)
+                return await self.rooms.find(room.outlook.rematch)
         id = await self._rematch_id(old, guest, seal)
         room.goes_on_at(id)
         room.news.tell("rematch", id=id)

@@ -62,7 +62,7 @@ class Connection:
                 m.Hello(
                     protocol=m.PROTOCOL,
                     version=version(),
-                    table=room.info(self.guest, self.language),
+                    table=room.outlook.info(self.guest, self.language),
                     seats=list(room.table.seats_of(self.guest)),
                     guest=self.guest,
                     chat=[line for line in chat if line.guest not in self.muted],
@@ -73,7 +73,7 @@ class Connection:
 
     def _tell_state(self, after: int) -> bool:
         """False where the game has not begun."""
-        state = self.room.state_for(self.guest, after)
+        state = self.room.outlook.state_for(self.guest, after)
         if state is not None:
             self.send(state)
         return state is not None
@@ -117,7 +117,7 @@ class Connection:
                 await self.room.known_to(self.guest)
                 async with self.room.at_rest():
                     if not self._tell_state(after):
-                        self.tell(m.TableChanged(table=self.room.info(self.guest, self.language)))
+                        self.tell(m.TableChanged(table=self.room.outlook.info(self.guest, self.language)))
             case m.AskHint(seat=seat):
                 self._limit(self.limits.hints)
                 self.tell(await self.room.bots.hint(self.room.table, self.guest, seat))

@@ -29,20 +29,28 @@ def at_once(id: str) -> bool:
 def warm_up() -> None:
     """Use every compiled function of every game once."""
     for id in games():
-        state = first_decision(id)
-        seat = state.actors[0]
-        state.story_for(WATCHER)
-        state.view(seat)
-        questions.asked(state, seat)
-        state.copy().play(state.legal(seat)[0], seat)
+        warm_game(id)
+
+
+def warm_game(id: str) -> None:
+    state = first_decision(id)
+    seat = state.actors[0]
+    state.story_for(WATCHER)
+    state.view(seat)
+    questions.asked(state, seat)
+    state.copy().play(state.legal(seat)[0], seat)
 
 
 def warm_bots() -> None:
     """Let a bot decide once in every game that has advice for it, so that no table waits for compiling."""
+    for id in games():
+        warm_bot(id)
+
+
+def warm_bot(id: str) -> None:
     from igroteka.bots import choose
     from igroteka.bots.searcher import has_advice
 
-    for id in games():
-        state = first_decision(id)
-        if has_advice(state.game.kit):
-            choose(state, state.actors[0], "novice", 0)
+    state = first_decision(id)
+    if has_advice(state.game.kit):
+        choose(state, state.actors[0], "novice", 0)

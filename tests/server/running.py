@@ -3,6 +3,7 @@
 import asyncio
 import atexit
 import contextlib
+import fcntl
 import hashlib
 import itertools
 import os
@@ -20,11 +21,13 @@ from typing import Any, TypeVar
 
 import httpx
 
+import igroteka
 from igroteka import protocol as m
 from igroteka.client import Chair, ClientError, House
+from igroteka.engine.compiling import cache_folder
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
-from igroteka.server.warming import warm_bots, warm_up
+from igroteka.server.warming import warm_bot, warm_game
 from igroteka.table.kept import KeptShares
 
 T = TypeVar("T")
@@ -48,9 +51,26 @@ def free_port() -> int:
 
 @cache
 def compiled() -> None:
-    """Compile the games once, here, and not in every server at the same time."""
-    warm_up()
-    warm_bots()
+    """Compile the games once, here: not in every server, and where several workers begin at once, each game in one."""
+    left = list(igroteka.games())
+    for how in (fcntl.LOCK_EX | fcntl.LOCK_NB, fcntl.LOCK_EX):  # what nobody is at, then what others have compiled
+        for id in list(left):
+            with contextlib.suppress(BlockingIOError), claimed(id, how):
+                warm_game(id)
+                warm_bot(id)
+                left.remove(id)
+
+
+@contextlib.contextmanager
+def claimed(id: str, how: int) -> Iterator[None]:
+    """While no other worker compiles this game; where there is no place to keep it, everybody has to compile it."""
+    folder = cache_folder("tests")
+    if folder is None:
+        yield
+        return
+    with (folder / f"{id}.lock").open("w") as lock:
+        fcntl.flock(lock, how)
+        yield
 
 
 class Running:
@@ -332,10 +352,10 @@ class Load:
             await asyncio.sleep(0.02)
 
 
-async def played_alone(url: str, name: str) -> str:
+async def played_alone(url: str, name: str, game: str = "my-number") -> str:
     """A whole game of one person with bots; the table's id."""
     async with people(url, name) as (house,):
-        table = await table_of([house], "my-number", 3)
+        table = await table_of([house], game, 3)
         async with house.sit_at(table.id) as chair:
             await play_on(chair, random.Random(1))
         return table.id

@@ -243,12 +243,12 @@ def test_a_game_is_not_told_from_every_beginning_that_somebody_asks_for(tmp_path
         async with house(tmp_path) as (service, vera):
             room = await opened_table(service, vera)
             await persons_turn(room)
-            looking = room.looking
+            looking = room.outlook.looking
             for first in range(1, room.table.ply):
                 begins = looking.beginning(room.table, first)
                 looking.tell(room.table, begins)
             assert begins == 0 and len(looking.tellings) <= MOST_BEGINNINGS + 1 < room.table.ply
-            told = room.state_for(None, 1)
+            told = room.outlook.state_for(None, 1)
             assert told is not None and b'"since":0,' in told  # nothing is missed: it is a fresh start
 
     run(watch())

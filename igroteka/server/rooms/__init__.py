@@ -1,4 +1,4 @@
-"""Tables in use: each with its log, its audience, and parts of its own for chat, presence and bots.
+"""Tables in use: each with its log, its audience, and parts of its own: outlook, chat, presence, orders, bots.
 
 A room exists while somebody is connected or a bot thinks; an idle table is a row in the database.
 """

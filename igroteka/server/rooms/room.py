@@ -3,27 +3,24 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Any
 
 from igroteka import protocol as m
 from igroteka.engine.errors import IgrotekaError
 from igroteka.server.neighbours import News
-from igroteka.server.rooms.audience import Audience, Listener, ready, tell
+from igroteka.server.rooms.audience import Audience, Listener
 from igroteka.server.rooms.bots import BotsKeeper
 from igroteka.server.rooms.chat import TableChat
-from igroteka.server.rooms.late import LateTable
 from igroteka.server.rooms.log import TableLog
 from igroteka.server.rooms.orders import StandingOrders
-from igroteka.server.rooms.presence import Absence, Presence
+from igroteka.server.rooms.outlook import Outlook
+from igroteka.server.rooms.presence import Absence
 from igroteka.server.store import Down
-from igroteka.server.wire import framed
 from igroteka.table.clock import now
 from igroteka.table.errors import Stale, TableError
-from igroteka.table.info import table_info
-from igroteka.table.log import OF_THE_GAME, START, Entry
-from igroteka.table.projection import Looking, StateWriter
+from igroteka.table.log import Entry
 from igroteka.table.table import Table
 
 TRIES = 6
@@ -70,16 +67,11 @@ class Room:
         self.orders = orders
         self.news = news
         self.went_on = went_on
-        self.haste = haste  # before a vote, as a part of what the clocks have
-        self.presence = Presence(audience, news, self._tell_summary, absence or Absence())
+        self.outlook = Outlook(table, audience, news, orders.names, absence or Absence(), haste)
+        self.presence = self.outlook.presence
         self.lock = asyncio.Lock()
         self.unsure = False  # the log may not be as we think
-        self.told = table.length  # how much of it everybody has been told
         self.used = time.monotonic()
-        self.rematch: str | None = None
-        self.late: LateTable | None = None
-        self.looking = Looking(orders.names)
-        audience.delay_for = self.delay_for
 
     @property
     def idle(self) -> bool:
@@ -159,21 +151,19 @@ class Room:
     async def order(self, guest: str, seat: int, name: str | None) -> None:
         """A guest gives a standing order, or takes it back; nobody but him is told."""
         await self.orders.give(self, guest, seat, name)
-        state = self.state_for(guest, self.table.length)
-        if state is not None:
-            tell([listener for listener in self.audience.listeners if listener.guest == guest], state)
+        self.outlook.tell_again(guest)
 
     async def act_for(self, guest: str, make: Callable[[Table], list[Entry]], /) -> int:
         """What a guest wishes happens. Who knows the table only as it was a while ago is refused by what he knows: why
         something is not possible now would tell him how it stands.
         """
-        if self.table.state is None or not self.delay_for(guest):
+        if self.table.state is None or not self.outlook.delay_for(guest):
             return await self.act(make)
         make(await self.known_to(guest))
         try:
             return await self.act(make)
         except TableError as error:
-            raise TableError("table-later", delay=self.delay_for(guest)) from error
+            raise TableError("table-later", delay=self.outlook.delay_for(guest)) from error
 
     async def _append(self, entries: list[Entry]) -> bool:
         self.unsure = True  # until we know: what follows may be interrupted
@@ -191,10 +181,10 @@ class Room:
     async def _reload(self) -> None:
         """Begin again from the log."""
         self.table = await self.log.table()
-        self.unsure, self.looking = False, Looking(self.orders.names)
-        self.audience.regroup()
-        if self.table.length > self.told:
-            self._tell(await self.log.entries(self.told))
+        self.unsure = False
+        self.outlook.begin_again(self.table)
+        if self.table.length > self.outlook.told:
+            self._tell(await self.log.entries(self.outlook.told))
 
     @contextlib.asynccontextmanager
     async def at_rest(self) -> AsyncIterator[None]:
@@ -236,100 +226,29 @@ class Room:
     # --- telling ------------------------------------------------------------------------
 
     def _tell(self, entries: list[Entry]) -> None:
-        """Everybody gets what is new."""
-        since, self.told = self.told, self.table.length
+        """Everybody gets what is new; orders that are over are not told of any more."""
         self.orders.settle(self.table, entries)
-        if self._changed(entries, self.table):
-            self.audience.regroup()
-            self.tell_table(begins=any(entry.kind == START for entry in entries))
+        self.outlook.tell(entries)
         if self.table.state is not None:
-            if self.late is not None:
-                self.late.add(entries)
-            self.audience.tell_state(self.table, since, self.looking)
             self.orders.look_after(self)
-
-    @staticmethod
-    def _changed(entries: Iterable[Entry], table: Table) -> bool:
-        """Do they change the table's summary, besides its game?"""
-        return not OF_THE_GAME.issuperset([entry.kind for entry in entries]) or table.status == m.OVER
-
-    def delay_for(self, guest: str | None) -> int:
-        """How many seconds later somebody knows what happens: nothing tells him before then."""
-        return 0 if self.table.seats_of(guest) else self.table.setting.watch_delay
 
     async def known_to(self, guest: str | None) -> Table:
         """The table as somebody may know it: who only watches where there is a delay, as it was then."""
         if self.unsure:
             async with self.at_rest():
                 pass
-        if not self.delay_for(guest):
+        if not self.outlook.delay_for(guest):
             return self.table
         async with self.lock:  # what comes from now on is added
-            if self.late is None:
-                entries = await self.log.entries()
-                self.late = LateTable(self.table, entries[: self.told], self._tell_watchers)
-            self.late.show()
-            return self.late.table
-
-    def _known_now(self, guest: str | None) -> Table:
-        """The same, after it has been asked for; who has just lost his seat knows nothing until he asks."""
-        first = self.table
-        if not self.delay_for(guest):
-            return first
-        return self.late.table if self.late else Table(first.id, first.host, first.secret, first.setting, first.opened)
-
-    def state_for(self, guest: str | None, since: int) -> bytes | None:
-        """How it stands for one guest, as it goes out."""
-        seats, table = self.table.seats_of(guest), self._known_now(guest)
-        looking = self.late.looking if self.late is not None and table is self.late.table else self.looking
-        return None if table.state is None else framed(StateWriter(table, since, looking, seats).message(seats))
-
-    def _tell_watchers(self, frame: bytes, entries: list[Entry]) -> None:
-        watchers = self.audience.watchers(self.table)
-        tell(watchers, frame)
-        if self.late is not None and self._changed(entries, self.late.table):
-            self._tell_summary(watchers)
-
-    def info(self, guest: str | None, language: str) -> m.TableInfo:
-        """Its summary, as far as he may know it; what leads to other tables only for who sat at this one."""
-        online, watchers = self.presence.online(), self.presence.watchers(self.table)
-        begun, sat = self.table.state is not None, bool(self.table.seats_of(guest))
-        table = self._known_now(guest) if begun else self.table  # who will sit down where is for all to see
-        rematch = self.rematch if sat or (self.table.setting.listed and table.status == m.OVER) else None
-        info = table_info(table, guest, language, online, watchers, rematch)
-        if begun and table.state is None:
-            info.status = m.PLAYING  # that it has begun is no secret
-        if not (sat or (info.origin is not None and info.origin.on_device)):
-            info.origin = None
-        for seat in info.seats if sat and info.status == m.PLAYING else ():
-            seat.vote_from = self.vote_from(seat.seat)
-        return info
-
-    def vote_from(self, seat: int) -> float | None:
-        """When the others may vote on who sits there; None: he is there, or nobody is."""
-        guest, at = self.table.chairs[seat].guest, now()
-        absent = None if guest is None else self.table.absence(seat, self.presence.gone_for(guest), at)
-        return None if absent is None else at - absent + self.haste * self.table.setting.clock.absence
+            late = self.outlook.late
+            if late is None:
+                late = self.outlook.begin_late((await self.log.entries())[: self.outlook.told])
+            late.show()
+            return late.table
 
     def vote(self, table: Table, guest: str, about: int, yes: bool) -> list[Entry]:
         gone = self.presence.gone_for(table.chairs[about].guest) if about < table.players else None
-        return table.vote(guest, about, yes, gone, now(), self.haste)
-
-    def tell_table(self, begins: bool = False) -> None:
-        """Everybody gets the table's summary anew; who watches later when it changes for him."""
-        late = self.late is None or self.late.table.length < self.table.length
-        secret = self.table.setting.watch_delay and self.table.state is not None and late and not begins
-        everybody = self.audience.listeners
-        self._tell_summary([one for one in everybody if not self.delay_for(one.guest)] if secret else everybody)
-
-    def _tell_summary(self, listeners: Iterable[Listener]) -> None:
-        messages: dict[tuple[str | None, str], bytes] = {}
-        for listener in listeners:
-            key = (listener.guest, listener.language)
-            if key not in messages:
-                messages[key] = ready(m.TableChanged(table=self.info(*key)))
-            listener.comings = self.presence.comings
-            listener.send(messages[key])
+        return table.vote(guest, about, yes, gone, now(), self.outlook.haste)
 
     # --- the pace of bots ---------------------------------------------------------------
 
@@ -363,13 +282,13 @@ class Room:
 
     async def heard_so_far(self, guest: str | None) -> list[m.ChatLine]:
         """The latest lines that were said, as far as he may know them."""
-        lines, old = await self.chat.latest(), now() - self.delay_for(guest)
+        lines, old = await self.chat.latest(), now() - self.outlook.delay_for(guest)
         return [line for line in lines if line.at <= old or line.guest == guest]
 
     def goes_on_at(self, table_id: str) -> None:
         """The same people play once more, there."""
-        self.rematch = table_id
-        self.tell_table()
+        self.outlook.rematch = table_id
+        self.outlook.tell_table()
 
     def heard(self, notice: dict[str, Any]) -> None:
         """What another process tells of this table."""

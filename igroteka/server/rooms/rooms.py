@@ -86,7 +86,7 @@ class Rooms:
         rematch = await self.store.tables.rematch_of(table_id)
         room = self.furnish(table)
         await room.orders.read()
-        room.rematch = rematch
+        room.outlook.rematch = rematch
         room.presence.share(table, ask=True)
         return room
 

@@ -63,7 +63,7 @@ async def aside(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
 async def changed(who: Visitor, room: Room) -> m.TableInfo:
     await room.known_to(who.id)
     async with room.lock:
-        return room.info(who.id, who.language)
+        return room.outlook.info(who.id, who.language)
 
 
 async def acted(request: Asked, table_id: str, wish: Callable[[Table, m.Guest], list[Entry]]) -> m.TableInfo:

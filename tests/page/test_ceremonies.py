@@ -384,10 +384,11 @@ def test_a_jump_in_a_replay_shows_the_position_at_once(visitors: Visitors) -> No
 
 # What is heard, and whether something solemn was on the screen then.
 LISTENER = """(() => {
+  const SOLEMN = '.laid, .res5, .res8, .res12, .tumble';
   window.heard = [];
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...when) {
-    heard.push([Math.round(this.frequency.value), document.querySelectorAll('.laid, .res5, .res8, .res12').length]);
+    heard.push([Math.round(this.frequency.value), document.querySelectorAll(SOLEMN).length]);
     return start.call(this, ...when);
   };
 })();"""
@@ -400,8 +401,10 @@ MY_TURN = 523  # hertz: its first note
         ("my-number", has("revealed"), None),
         ("my-number", has("round-scored", "round"), ".res5 ~ .do .btn"),
         ("eight28", lambda told, table: "halved" in told and table.acting == (0,), ".res8 ~ .do .btn"),
+        ("twelve-days", lambda told, table: "deal-won" in told and table.acting == (0,), ".res12 ~ .do .btn"),
+        ("jackal-high", lambda told, table: {"contest-roll", "thrown"} <= {*told} and table.acting == (0,), None),
     ],
-    ids=["turn", "round", "pot"],
+    ids=["turn", "round", "pot", "deal", "dice"],
 )
 def test_i_am_called_when_everything_has_been_seen(
     visitors: Visitors, game: str, wanted: Wanted, over: str | None

@@ -96,6 +96,8 @@ export abstract class TableModel {
   react(_reaction: string): void {}
   mute(_guest: string, _on: boolean): void {}
 
+  /** What is not lit can be tapped as well, and the rules say why it is not: at a table where I play. */
+  get explains(): boolean { return this.kind !== 'replay' && this.seat !== null && !this.over; }
   get myTurn(): boolean { return this.legal.length > 0; }
   get names(): string[] { return this.people.map((person) => person.name); }
 

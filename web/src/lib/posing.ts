@@ -23,4 +23,6 @@ async function fetched(game: string): Promise<Puzzle[]> {
 }
 /** A puzzle as it is laid before me. */
 export const posed = solo.puzzle;
+/** Why a move is not possible in a puzzle. */
+export const whyNotThere = solo.whyNot;
 export type Posed = Awaited<ReturnType<typeof posed>>;

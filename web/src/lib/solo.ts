@@ -8,7 +8,7 @@ import type { Trial } from '../solo/trying';
 import type { Call, FromWorker, ToWorker } from '../solo/worker';
 import type { Tendency } from '../solo/analysis';
 import { ENGINES, playsHere } from './engines';
-import { COLOURS, type AnalysisProgress, type ClientMessage, type Tried, type TableReplay, type TableForm, type TableInfo } from './protocol';
+import { COLOURS, type AnalysisProgress, type ClientMessage, type Refused, type Tried, type TableReplay, type TableForm, type TableInfo } from './protocol';
 import { has, say } from './words.svelte';
 
 export type { Shuffles, Tendency };
@@ -128,6 +128,7 @@ export const solo = {
   },
   try: (trial: Trial) => ask<Tried | null>('try', trial),
   puzzle: (puzzle: Puzzle) => ask<Posed>('puzzle', puzzle),
+  whyNot: (puzzle: Puzzle, move: string) => ask<Omit<Refused, 'type' | 'id' | 'sentence'>>('whyNot', puzzle, move),
   options: (game: string) => ask<readonly GameOption[]>('options', game),
 };
 

@@ -1,5 +1,5 @@
 // A puzzle as it is laid before somebody: the position from his eyes, what he may do, and why the solution is one.
-import type { Engine, Event, Phrase } from '../engine/engine';
+import type { Engine, Event, Phrase, Refused } from '../engine/engine';
 import type { FirstSight, View } from '../lib/protocol';
 import { whoCan } from './record';
 
@@ -19,12 +19,25 @@ export interface Posed {
 
 const LATELY = 60; // events that the log shows
 
-export function posed(engine: Engine, { players, moves, seat, solution, chances }: Puzzle): Posed {
+/** Lays the position of a puzzle; what he has heard until then. */
+function laid(engine: Engine, { players, moves, seat }: Puzzle): Event[] {
   const told = [...engine.events(engine.begin({ players }), seat)];
   for (const move of moves.split(',')) {
     const by = whoCan(engine, move);
     told.push(...engine.events(engine.play(move, by ?? 'chance')!, seat));
   }
+  return told;
+}
+
+/** Why a move is not possible there. */
+export function refusedThere(engine: Engine, puzzle: Puzzle, move: string): Refused {
+  laid(engine, puzzle);
+  return engine.refusal(move, puzzle.seat);
+}
+
+export function posed(engine: Engine, puzzle: Puzzle): Posed {
+  const told = laid(engine, puzzle);
+  const { seat, solution, chances } = puzzle;
   const found = { view: JSON.parse(engine.view(seat)) as View, acting: engine.actors, legal: engine.legal(seat), ...engine.asked(seat), events: told.slice(-LATELY) };
   engine.imagine(seat, 0n); // the reason tells nothing that the seat cannot know
   const { word, number } = engine.reason(seat, solution);

@@ -9,7 +9,7 @@ import { Refusal } from './table';
 /** Where a game's module lies, and what there is to know beside it. */
 export interface EngineFiles { code: string; facts: string }
 
-export type Call = 'open' | 'deal' | 'byMaster' | 'mistakes' | 'tables' | 'table' | 'remove' | 'putBack' | 'rematch' | 'goOn' | 'replay' | 'shuffles' | 'analyse' | 'analysis' | 'tendencies' | 'record' | 'shared' | 'link' | 'follow' | 'bring' | 'try' | 'puzzle' | 'options';
+export type Call = 'open' | 'deal' | 'byMaster' | 'mistakes' | 'tables' | 'table' | 'remove' | 'putBack' | 'rematch' | 'goOn' | 'replay' | 'shuffles' | 'analyse' | 'analysis' | 'tendencies' | 'record' | 'shared' | 'link' | 'follow' | 'bring' | 'try' | 'puzzle' | 'whyNot' | 'options';
 export type ToWorker =
   | { type: 'begin'; engines: Readonly<Record<string, EngineFiles>>; colours: readonly Colour[] }
   | { type: 'call'; n: number; what: Call; given: unknown[] }

@@ -48,6 +48,7 @@ const JOBS = {
     return { link, record: read, draws: (await there.shuffles(read)).draws.length, listed: (await there.tables()).length };
   },
   async follow({ link }) { return newHost().follow(link); },
+  async open({ game, options }) { return (await newHost().open({ game, options })).options; },
   async bring({ record, names }) {
     const host = newHost();
     const { id } = await host.bring(record);

@@ -13,6 +13,9 @@ import pytest
 import igroteka
 from igroteka.bots import decide
 from igroteka.bots.hints import differ_in, hint
+from igroteka.engine.errors import OptionError
+from igroteka.engine.game import boxed_kits
+from igroteka.engine.options import SeatOption, Whole
 from igroteka.engine.record import GameRecord
 from igroteka.engine.state import CHANCE
 from igroteka.protocol import TryForm
@@ -21,7 +24,7 @@ from igroteka.table.verifying import verify
 from tests.boxes import GAMES, settings
 from tests.browser.conftest import HERE, node
 from tests.browser.records import played
-from tests.browser.telling import random_steps
+from tests.browser.telling import in_a_sentence, random_steps
 
 Host = Callable[[list[dict[str, Any]]], list[Any]]
 LONGEST_LINK = 2000  # characters that every chat leaves whole
@@ -111,6 +114,32 @@ def test_what_is_no_record_is_refused_with_a_reason(host: Host) -> None:
     }
     answers = host([{"what": "bring", "record": one, "names": list(record.seats)} for one in texts])
     assert [answer["refused"] for answer in answers] == list(texts.values())
+
+
+def wrong_options(id: str) -> list[dict[str, Any]]:
+    """Every option with something that it cannot be; one that there is not."""
+    wrong: list[dict[str, Any]] = [{"no_such": 1}, {"players": 99}, {"players": "many"}, {"players": 3.5}]
+    for option in boxed_kits()[id].description.options:
+        if isinstance(option, SeatOption):
+            wrong += [{"players": 3, option.name: 3}, {option.name: option.high + 1}]
+        elif isinstance(option, Whole):
+            wrong.append({option.name: option.low - 1})
+        else:
+            wrong.append({option.name: "maybe"})
+    return wrong
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_options_are_checked_before_a_table_is_laid(id: str, host: Host) -> None:
+    wrong, answers = wrong_options(id), []
+    for options in wrong:
+        with pytest.raises(OptionError) as refused:
+            igroteka.game(id, **options)
+        details = {name: in_a_sentence(value) for name, value in refused.value.details.items()}
+        answers.append({"refused": refused.value.key, "details": details})
+    right = [settings(id)[-1], {"players": str(igroteka.games()[id].players[0])}]
+    answers += [dict(igroteka.game(id, **options).options) for options in right]
+    assert host([{"what": "open", "game": id, "options": options} for options in [*wrong, *right]]) == answers
 
 
 @pytest.mark.parametrize("id", GAMES)

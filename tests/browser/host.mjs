@@ -34,6 +34,12 @@ async function playOn(host, id, backs = 0) {
   await host.enter(id, looker);
   await end;
 }
+/** What a link carries of a game: its record, read by another device. */
+async function carried(host, id, names) {
+  const there = newHost();
+  const { id: seen } = await there.follow(await host.link(id, names));
+  return there.record(seen, names);
+}
 const refusal = (problem) => ({ refused: problem.key ?? String(problem), details: problem.details ?? {} });
 
 const JOBS = {
@@ -126,7 +132,7 @@ const JOBS = {
     const host = newHost();
     const { id } = await host.open({ game, options, seats: names.map((name) => ({ mine: true, name })) });
     await playOn(host, id, 3);
-    return host.record(id, names);
+    return [await host.record(id, names), await carried(host, id, names)];
   },
   /** A finished game, gone on with from a position of it, against bots. */
   async goneOn({ record, names, ply, seat }) {
@@ -134,7 +140,7 @@ const JOBS = {
     const { id } = await host.bring(record);
     const { id: next } = await host.goOn(id, ply, seat, 'I');
     await playOn(host, next);
-    return host.record(next, names);
+    return [await host.record(next, names), await carried(host, next, names)];
   },
 };
 const answers = [];

@@ -92,6 +92,12 @@ function chosen(game: string, facts: Engine['facts'], written: string): Options 
   }
 }
 
+/** How often moves had been taken back when an action was drawn, as the lines say it: "36:1 40:2". */
+export function epochsIn(lines: Written['lines']): (ply: number) => number {
+  const since = (lines['fairness-epochs'] ?? '').split(' ').filter(Boolean).map((one) => one.split(':').map(Number) as [number, number]);
+  return (ply) => since.findLast(([first]) => first <= ply)?.[1] ?? 0;
+}
+
 /** Whose move this must be where the engine stands: chance's, or that of the first who can make it. */
 export function whoCan(engine: Engine, text: string): number | null {
   const { actor, actors } = engine;

@@ -66,6 +66,28 @@ const JOBS = {
     const info = await host.goOn(id, ply, seat, 'I');
     return { info, from: id, record: await host.record(info.id, names) };
   },
+  /** What is refused at a table where the first seat is mine and nothing is allowed, and by which key. */
+  async forbidden({ game, options }) {
+    const host = newHost();
+    const { id } = await host.open({ game, options, hints: false, take_back: false });
+    const told = [];
+    const looker = { tell: (message) => told.push(message) };
+    await host.enter(id, looker);
+    const { ply, eyes } = told.find(({ type }) => type === 'state');
+    const [may] = eyes[0].legal;
+    const asked = [
+      { type: 'move', id: '1', seat: 1, move: may, ply }, { type: 'why', id: '2', seat: 1, move: may }, { type: 'hint', seat: 0 },
+      { type: 'take_back', seat: 0 }, { type: 'order', seat: 1, order: null }, { type: 'move', id: '3', seat: 0, move: may, ply: ply - 1 },
+      { type: 'why', id: '4', seat: 0, move: may },
+    ];
+    const keys = [];
+    for (const message of asked) {
+      told.length = 0;
+      await host.hear(id, message, looker);
+      keys.push([message.type, told.find(({ type }) => type === 'refused')?.key ?? null]);
+    }
+    return keys;
+  },
   async rematch({ record }) {
     const host = newHost();
     const { id } = await host.bring(record);

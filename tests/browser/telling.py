@@ -10,12 +10,13 @@ import igroteka
 from igroteka.bots.hints import reason_for
 from igroteka.bots.searcher import Search, advised
 from igroteka.engine import questions, rule
+from igroteka.engine.desk import NO_SEAT
 from igroteka.engine.game import Game
 from igroteka.engine.move_forms import as_written
 from igroteka.engine.playouts import stream_key
 from igroteka.engine.rule import OVER
 from igroteka.engine.scenarios import Scenario, steps
-from igroteka.engine.state import CHANCE, NO_SEAT, Actor, State
+from igroteka.engine.state import CHANCE, Actor, State
 from igroteka.engine.story import WATCHER
 from igroteka.protocol.refusals import plain_detail
 

@@ -79,7 +79,7 @@ def test_a_link_carries_shuffles_that_do_not_follow_from_their_secret(host: Host
     """They are written down, and whoever opens it is told so."""
     record = played("twelve-days", 1, players=3)
     secret = record.header["fairness-secret"]
-    forged = GameRecord(record.state, record.seats, record.header | {"fairness-secret": secret[::-1]})
+    forged = GameRecord(record.state, record.seats, {**record.header, "fairness-secret": secret[::-1]})
     honest, other = host([job("link", record), job("link", forged)])
     assert other["record"] == forged.text() and len(other["link"]) > len(honest["link"])
 
@@ -151,6 +151,18 @@ def test_options_are_checked_before_a_table_is_laid(id: str, host: Host) -> None
     right = [settings(id)[-1], {"players": str(igroteka.games()[id].players[0])}]
     answers += [dict(igroteka.game(id, **options).options) for options in right]
     assert host([{"what": "open", "game": id, "options": options} for options in [*wrong, *right]]) == answers
+
+
+def test_what_nobody_may_ask_for_is_refused_as_over_a_socket(host: Host) -> None:
+    """At a table without hints and take-backs; the second seat is a bot's."""
+    ((told),) = host([{"what": "forbidden", "game": "my-number", "options": {"players": 3}}])
+    asked = [
+        ("move", "seat-not-yours"),
+        ("why", "seat-not-yours"),
+        ("hint", "hint-never"),
+        ("take_back", "take-back-never"),
+    ]
+    assert [tuple(one) for one in told] == [*asked, ("order", "seat-not-yours"), ("move", "move-stale"), ("why", None)]
 
 
 @pytest.mark.parametrize("id", GAMES)

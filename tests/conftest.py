@@ -15,7 +15,10 @@ os.environ.setdefault("IGROTEKA_DATA", tempfile.mkdtemp(prefix="igroteka-tests-"
 # for they share a server and a browser; those with PostgreSQL wait for processes to be missed, and cost little.
 LONGEST = (
     "server/test_postgres.py",
-    *(f"page/test_{name}.py" for name in ("boards", "company", "ceremonies", "lessons", "alone", "all_pages", "site")),
+    *(
+        f"page/test_{name}.py"
+        for name in ("boards", "company", "ceremonies", "lessons", "alone", "device", "all_pages", "site")
+    ),
     "page/",
     "terminal/test_plain.py",
     "terminal/test_nothing_is_cut.py",

@@ -21,7 +21,7 @@ from igroteka.engine.binding import Namespace, bind, fingerprint, gather
 from igroteka.engine.compiling import cache_folder, called_within, named_apart
 from igroteka.engine.game import BOUND_TO_RULES, Kit, boxed_kits
 from igroteka.engine.move_forms import BETWEEN_NUMBERS, forms_of, in_javascript
-from igroteka.engine.options import Option, Switch, WordOption
+from igroteka.engine.options import Option, SeatOption, Switch, Whole, WordOption
 from igroteka.engine.orders import orders_of
 from igroteka.engine.story import Tale, number
 from igroteka.engine.views import Words
@@ -132,8 +132,8 @@ def level_of(bot: Any) -> dict[str, float]:
 
 
 def described(option: Option) -> dict[str, Any]:
-    kind = "choice" if isinstance(option, WordOption) else "switch" if isinstance(option, Switch) else "whole"
-    return {"kind": kind, **asdict(option)}
+    kinds = {WordOption: "choice", Switch: "switch", SeatOption: "seat", Whole: "whole"}
+    return {"kind": kinds[type(option)], **asdict(option)}
 
 
 def tale_of(tale: Tale) -> dict[str, Any]:

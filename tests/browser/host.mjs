@@ -34,6 +34,12 @@ async function playOn(host, id, backs = 0) {
   await host.enter(id, looker);
   await end;
 }
+/** What a link carries of a game: its record, read by another device. */
+async function carried(host, id, names) {
+  const there = newHost();
+  const { id: seen } = await there.follow(await host.link(id, names));
+  return there.record(seen, names);
+}
 const refusal = (problem) => ({ refused: problem.key ?? String(problem), details: problem.details ?? {} });
 
 const JOBS = {
@@ -48,6 +54,7 @@ const JOBS = {
     return { link, record: read, draws: (await there.shuffles(read)).draws.length, listed: (await there.tables()).length };
   },
   async follow({ link }) { return newHost().follow(link); },
+  async open({ game, options }) { return (await newHost().open({ game, options })).options; },
   async bring({ record, names }) {
     const host = newHost();
     const { id } = await host.bring(record);
@@ -58,6 +65,28 @@ const JOBS = {
     const { id } = await host.bring(record);
     const info = await host.goOn(id, ply, seat, 'I');
     return { info, from: id, record: await host.record(info.id, names) };
+  },
+  /** What is refused at a table where the first seat is mine and nothing is allowed, and by which key. */
+  async forbidden({ game, options }) {
+    const host = newHost();
+    const { id } = await host.open({ game, options, hints: false, take_back: false });
+    const told = [];
+    const looker = { tell: (message) => told.push(message) };
+    await host.enter(id, looker);
+    const { ply, eyes } = told.find(({ type }) => type === 'state');
+    const [may] = eyes[0].legal;
+    const asked = [
+      { type: 'move', id: '1', seat: 1, move: may, ply }, { type: 'why', id: '2', seat: 1, move: may }, { type: 'hint', seat: 0 },
+      { type: 'take_back', seat: 0 }, { type: 'order', seat: 1, order: null }, { type: 'move', id: '3', seat: 0, move: may, ply: ply - 1 },
+      { type: 'why', id: '4', seat: 0, move: may },
+    ];
+    const keys = [];
+    for (const message of asked) {
+      told.length = 0;
+      await host.hear(id, message, looker);
+      keys.push([message.type, told.find(({ type }) => type === 'refused')?.key ?? null]);
+    }
+    return keys;
   },
   async rematch({ record }) {
     const host = newHost();
@@ -125,7 +154,7 @@ const JOBS = {
     const host = newHost();
     const { id } = await host.open({ game, options, seats: names.map((name) => ({ mine: true, name })) });
     await playOn(host, id, 3);
-    return host.record(id, names);
+    return [await host.record(id, names), await carried(host, id, names)];
   },
   /** A finished game, gone on with from a position of it, against bots. */
   async goneOn({ record, names, ply, seat }) {
@@ -133,7 +162,7 @@ const JOBS = {
     const { id } = await host.bring(record);
     const { id: next } = await host.goOn(id, ply, seat, 'I');
     await playOn(host, next);
-    return host.record(next, names);
+    return [await host.record(next, names), await carried(host, next, names)];
   },
 };
 const answers = [];

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import igroteka
 from igroteka.bots.hints import reason_for
 from igroteka.bots.searcher import Search, advised
 from igroteka.engine import questions, rule
+from igroteka.engine.desk import NO_SEAT
 from igroteka.engine.game import Game
 from igroteka.engine.move_forms import as_written
 from igroteka.engine.playouts import stream_key
@@ -16,8 +18,10 @@ from igroteka.engine.rule import OVER
 from igroteka.engine.scenarios import Scenario, steps
 from igroteka.engine.state import CHANCE, Actor, State
 from igroteka.engine.story import WATCHER
+from igroteka.protocol.refusals import plain_detail
 
 MANY = 2000  # more than a game has steps
+MANY_AT_THE_END = 20  # moves that are tried when all is over
 
 
 def compact(thing: Any) -> str:
@@ -58,9 +62,21 @@ def asked_of(state: State, seat: int) -> str:
 
 def refused(state: State, text: str, by: Actor) -> list[Any]:
     """Why a move may not be made, by the rules as they stand."""
-    number = rule.CHANCE if by == CHANCE else rule.OVER if by is None else by
+    unknown = isinstance(by, int) and by >= state.game.players
+    number = rule.CHANCE if by == CHANCE else rule.OVER if by is None else NO_SEAT if unknown else by
     found = state.game.kit.refusal(state.sheet, number, as_written(text))
     return [found.key, found.clause, sorted(found.details.items())]
+
+
+def in_a_sentence(detail: Any) -> str | int:
+    """A detail of a refusal as the page has it: a number, or a text."""
+    value = plain_detail(detail)
+    return value if isinstance(value, int) else ", ".join(value) if isinstance(value, list) else str(value)
+
+
+def strangers(players: int) -> list[Actor]:
+    """Whoever may try something when it is not his turn: every seat, one that there is not, chance, nobody at all."""
+    return [*range(players + 1), CHANCE, None]
 
 
 def look(state: State, since: int) -> list[str]:
@@ -82,15 +98,17 @@ def told_game(game: Game, steps: Sequence[tuple[Actor, str]], wrong: Sequence[st
     """Everything that is to be seen at every step, and why some move may not be made there."""
     state = game.start()
     lines: list[Any] = look(state, 0)
-    for (seat, text), tried in zip(steps, wrong, strict=False):
+    others = strangers(game.players)
+    for (seat, text), tried, stranger in zip(steps, wrong, cycle(others), strict=False):
         since, then = state.story_length, state.copy()
-        lines.append(refused(state, tried, seat))
+        lines.append([refused(state, tried, seat), refused(state, tried, stranger)])
         state.play(text, seat)
         by = rule.CHANCE if seat == CHANCE else int(seat or 0)
         hidden = game.kit.hidden
         action = game.kit.action_of[text]
         lines.append([hidden(then.sheet, state.sheet, by, action, eyes) or text for eyes in range(-1, game.players)])
         lines += look(state, since)
+    lines.append([refused(state, tried, one) for tried in wrong[:MANY_AT_THE_END] for one in others])
     return lines
 
 

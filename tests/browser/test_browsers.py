@@ -22,7 +22,6 @@ from tests.browser.telling import key_of, played_out, random_steps, thought, tol
 PATIENCE = 180.0
 GAMES_EACH = 1000
 PLAYOUTS = 500
-EVERY = 6  # of the examples one of so many
 PAGE = """<!doctype html><meta charset=utf-8><script type=module>
 import { answer } from './witness.mjs';
 const jobs = await (await fetch('./jobs')).json();
@@ -95,15 +94,20 @@ def served(engines: Path) -> Iterator[str]:
 
 def asked_of(id: str) -> tuple[list[dict[str, Any]], list[Any]]:
     """What a browser is asked of a game, and what the CPU makes of it."""
-    plain, varied = igroteka.game(id), igroteka.game(id, **settings(id)[-1])
+    games = [igroteka.game(id, **options) for options in settings(id)]
+    each = GAMES_EACH // len(games) + 1
+    varied = games[-1]
     steps, wrong = random_steps(varied, 3), wrong_moves(varied, 2)
     decision = next(i for i, (seat, _) in enumerate(steps) if seat != "chance" and 2 * i >= len(steps))
     thinker = varied.replay([text for _, text in steps[:decision]])
     seat = thinker.actors[0]
     asked: list[tuple[dict[str, Any], Any]] = [
-        (
-            {"what": "playouts", "options": dict(plain.options), "key": key_of(2), "games": GAMES_EACH},
-            played_out(plain, 2, GAMES_EACH),
+        *(
+            (
+                {"what": "playouts", "options": dict(game.options), "key": key_of(2), "games": each},
+                played_out(game, 2, each),
+            )
+            for game in games
         ),
         (
             {"what": "game", "options": dict(varied.options), "steps": steps, "wrong": wrong[: len(steps)]},
@@ -120,7 +124,7 @@ def asked_of(id: str) -> tuple[list[dict[str, Any]], list[Any]]:
             },
             thought(thinker, seat, 9, PLAYOUTS),
         ),
-        *map(told_scenario, list(read_scenarios(scenarios_of(id)))[::EVERY]),
+        *map(told_scenario, read_scenarios(scenarios_of(id))),
     ]
     jobs, expected = zip(*asked, strict=True)
     return list(jobs), json.loads(json.dumps(expected))
@@ -139,7 +143,7 @@ def asked() -> dict[str, tuple[list[dict[str, Any]], list[Any]]]:
 def test_games_stories_trees_and_examples_are_the_same(
     browser: str, served: str, asked: dict[str, tuple[list[dict[str, Any]], list[Any]]], tmp_path: Path
 ) -> None:
-    """A thousand games of each; one of them, with options, step by step; what a bot thinks; some of the examples."""
+    """A thousand games of each, of all numbers and options; one step by step; what a bot thinks; every example."""
     Teller.jobs = {id: jobs for id, (jobs, _) in asked.items()}
     looking = subprocess.Popen(command(browser, tmp_path, served), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:

@@ -12,9 +12,18 @@ MADE_OF = (
     "browser/layout.py",
     "browser/playing.py",
     "browser/thinking.py",
+    "engine/desk.py",
+    "engine/phrases.py",
+    "engine/rule.py",
+    "engine/views.py",
     "engine/webassembly.py",
+    "engine/numba_insides.py",
+    "bots/judging.py",
     "bots/search.py",
-    "games/eight28/rules.py",
+    *(
+        f"games/eight28/{name}.py"
+        for name in ("rules", "dividing", "knowledge", "view", "questions", "refusals", "advice")
+    ),
 )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import igroteka
+from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.state import CHANCE
 from igroteka.protocol.terms import Origin
 from igroteka.table.log import Entry
@@ -18,12 +19,14 @@ from igroteka.table.setting import Place, Setting
 from igroteka.table.table import Table
 from tests.boxes import GAMES, settings
 from tests.browser.conftest import HERE, node
+from tests.browser.telling import in_a_sentence, wrong_moves
 
 SECRET = bytes(range(32))
 SALT = "0123456789abcdef01234567"
 ME = "guest"
 BACK = "take back"
 DOINGS = 60
+EVERY = 4  # doings; between them people try what they may not
 TOLD = ("ply", "seat", "move", "events", "view")
 
 
@@ -62,6 +65,41 @@ def chosen(table: Table, mine: tuple[int, ...], random: Random, doings: int) -> 
     return seat, text, table.move(seat, text, ME if seat in mine else "bot:novice", 0.0, table.ply)
 
 
+Attempt = dict[str, Any]
+
+
+def attempted(table: Table, what: str, seat: int, text: str) -> list[Any] | None:
+    """Why somebody may not do something; None if he may. It changes nothing."""
+    ply = table.ply - 1 if what == "late" else table.ply
+    try:
+        if what == "why":
+            table.why_not(ME, seat, text)
+        elif what == "back":
+            table.ask_back(ME, seat, 0.0)
+        else:
+            table.move_of_guest(ME, seat, text, ply, "id", 0.0)
+    except IgrotekaError as error:
+        return [error.key, error.clause, {name: in_a_sentence(value) for name, value in error.details.items()}]
+    return None
+
+
+def attempts(table: Table, wrong: list[str]) -> tuple[list[Attempt], list[Any]]:
+    """What may not be done there, by whoever is asked and by whoever is not, and why."""
+    seats = range(table.players)
+    open_to = [(seat, text) for seat in table.acting for text in table.playing_state().legal(seat)[:1]]
+    tried = [
+        *(("why", seat, text) for seat, text in zip(seats, wrong, strict=False)),
+        *(("move", seat, text) for seat, text in zip(seats, wrong[table.players :], strict=False)),
+        *((what, seat, text) for what in ("late", "why") for seat, text in open_to),
+        *(("back", seat, "") for seat in seats),
+    ]
+    found = [
+        ({"what": what, "seat": seat, "text": text}, attempted(table, what, seat, text)) for what, seat, text in tried
+    ]
+    refused = [(one, why) for one, why in found if why or one["what"] == "why"]  # the rest would happen
+    return [one for one, _ in refused], [why for _, why in refused]
+
+
 def plain(state: dict[str, Any]) -> dict[str, Any]:
     """What both must tell alike: not when, and not the log's numbers."""
     kept = {key: state[key] for key in ("ply", "acting", "decided", "over", "scores", "winners")}
@@ -83,18 +121,25 @@ def plain(state: dict[str, Any]) -> dict[str, Any]:
 def test_a_solo_table_is_the_servers_table(
     id: str, mine: tuple[int, ...], goes_on: bool, setting: int, engines: Path
 ) -> None:
-    """From the beginning of a game, and from where another one stood; of few and of many, with options and without."""
+    """From the beginning of a game, and from where another one stood; of few and of many, with options and without.
+
+    What may not be done is refused by the same key and clause, with the same details.
+    """
     options = dict(igroteka.game(id, **settings(id)[setting]).options)
     given = steps_before_a_decision(id, options) if goes_on else []
     table, random = laid(id, options, mine, given), Random(5)
     expected = [plain(json.loads(StateWriter(table, 0).message(mine)))]
     doings: list[dict[str, Any]] = []
+    tried, refusals = attempts(table, wrong_moves(table.game, 0))
     while len(doings) < DOINGS and table.acting:
         since = table.length
         seat, text, entries = chosen(table, mine, random, len(doings))
         table.follow(entries)
-        doings.append({"seat": seat, "text": text})
+        doings.append({"seat": seat, "text": text, "tried": []})
         expected.append(plain(json.loads(StateWriter(table, since).message(mine))))
+        if len(doings) % EVERY == 0 or not table.acting:
+            doings[-1]["tried"], why = attempts(table, wrong_moves(table.game, len(doings)))
+            refusals += why
     kept = {
         "id": "~table",
         "game": id,
@@ -112,10 +157,14 @@ def test_a_solo_table_is_the_servers_table(
     program, _ = node()
     done = subprocess.run(
         [program, str(HERE / "solo.mjs"), str(engines / "solo.mjs"), str(engines)],
-        input=json.dumps({"kept": kept, "doings": doings}).encode(),
+        input=json.dumps({"kept": kept, "tried": tried, "doings": doings}).encode(),
         capture_output=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr.decode()
-    for number, (ours, theirs) in enumerate(zip(json.loads(done.stdout), expected, strict=True)):
+    told = json.loads(done.stdout)
+    for number, (ours, theirs) in enumerate(zip(told["states"], expected, strict=True)):
         assert plain(ours) == theirs, doings[number - 1] if number else "the beginning"
+    asked = [*tried, *(one for doing in doings for one in doing["tried"])]
+    for one, ours, theirs in zip(asked, told["refusals"], refusals, strict=True):
+        assert ours == theirs, one

@@ -13,6 +13,9 @@ import pytest
 import igroteka
 from igroteka.bots import decide
 from igroteka.bots.hints import differ_in, hint
+from igroteka.engine.errors import OptionError
+from igroteka.engine.game import boxed_kits
+from igroteka.engine.options import SeatOption, Whole
 from igroteka.engine.record import GameRecord
 from igroteka.engine.state import CHANCE
 from igroteka.protocol import TryForm
@@ -21,7 +24,7 @@ from igroteka.table.verifying import verify
 from tests.boxes import GAMES, settings
 from tests.browser.conftest import HERE, node
 from tests.browser.records import played
-from tests.browser.telling import random_steps
+from tests.browser.telling import in_a_sentence, random_steps
 
 Host = Callable[[list[dict[str, Any]]], list[Any]]
 LONGEST_LINK = 2000  # characters that every chat leaves whole
@@ -46,11 +49,19 @@ def job(what: str, record: GameRecord, **more: Any) -> dict[str, Any]:
     return {"what": what, "record": record.text(), "names": list(record.seats), **more}
 
 
-@pytest.mark.parametrize(("id", "games"), [(id, 200 if id == "twelve-days" else 12) for id in GAMES])
-def test_a_link_carries_a_whole_game(id: str, games: int, host: Host, record_property: Any) -> None:
+# Options with which games are longest.
+LONG: dict[str, dict[str, Any]] = {"twelve-days": {"gifts": 24}, "jackal-high": {"stall": 100}}
+
+
+@pytest.mark.parametrize(
+    ("id", "games", "options"),
+    [(id, 200 if id == "twelve-days" else 12, {}) for id in GAMES] + [(id, 4, LONG[id]) for id in LONG],
+)
+def test_a_link_carries_a_whole_game(id: str, games: int, options: dict[str, Any], host: Host) -> None:
     """The longest of many; it comes out as it went in, with all that checking its shuffles needs."""
     low, high = igroteka.games()[id].players[0], igroteka.games()[id].players[-1]
-    records = [played(id, seed, players=low + seed % (high - low + 1)) for seed in range(games)]
+    sizes = [high] * games if options else [low + seed % (high - low + 1) for seed in range(games)]
+    records = [played(id, seed, players=players, **options) for seed, players in enumerate(sizes)]
     longest = 0
     answers = host([job("link", record) for record in records])
     for record, answer in zip(records, answers, strict=True):
@@ -58,25 +69,28 @@ def test_a_link_carries_a_whole_game(id: str, games: int, host: Host, record_pro
         assert answer["draws"] == sum(by == CHANCE for by, _ in record.state.steps)
         assert answer["listed"] == 0  # who only looks at it keeps nothing
         longest = max(longest, AROUND + len(answer["link"]))
-    record_property("longest link", longest)
-    print(f"{id}: the longest of {games} links has {longest} characters")
-    if id == "twelve-days":
-        assert longest <= LONGEST_LINK
+    print(f"{id} {options}: the longest of {games} links has {longest} characters")
+    assert longest <= LONGEST_LINK
     whole = list(verify(answers[0]["record"]))
     assert [check.key for check in whole if check.holds] == ["commit", "old", "draw", "end"]
 
 
+def test_a_link_carries_shuffles_that_do_not_follow_from_their_secret(host: Host) -> None:
+    """They are written down, and whoever opens it is told so."""
+    record = played("twelve-days", 1, players=3)
+    secret = record.header["fairness-secret"]
+    forged = GameRecord(record.state, record.seats, {**record.header, "fairness-secret": secret[::-1]})
+    honest, other = host([job("link", record), job("link", forged)])
+    assert other["record"] == forged.text() and len(other["link"]) > len(honest["link"])
+
+
 def test_a_link_that_was_cut_off_or_changed_says_so(host: Host) -> None:
+    """Anywhere: in what the record says as well as in the moves."""
     record = played("twelve-days", 1, players=3)
     ((told),) = host([job("link", record)])
     link: str = told["link"]
-    broken = [
-        link[:-40],
-        link[: len(link) // 3],
-        "",
-        "hello",
-        link[:-9] + ("A" if link[-9] != "A" else "B") + link[-8:],
-    ]
+    changed = [link[:at] + ("A" if link[at] != "A" else "B") + link[at + 1 :] for at in range(0, len(link) - 1, 5)]
+    broken = [*changed, link[:-40], link[: len(link) // 3], link[:-2], "", "hello", "ä"]
     assert [answer["refused"] for answer in host([{"what": "follow", "link": one} for one in broken])] == [
         "link-broken"
     ] * len(broken)
@@ -111,6 +125,44 @@ def test_what_is_no_record_is_refused_with_a_reason(host: Host) -> None:
     }
     answers = host([{"what": "bring", "record": one, "names": list(record.seats)} for one in texts])
     assert [answer["refused"] for answer in answers] == list(texts.values())
+
+
+def wrong_options(id: str) -> list[dict[str, Any]]:
+    """Every option with something that it cannot be; one that there is not."""
+    wrong: list[dict[str, Any]] = [{"no_such": 1}, {"players": 99}, {"players": "many"}, {"players": 3.5}]
+    for option in boxed_kits()[id].description.options:
+        if isinstance(option, SeatOption):
+            wrong += [{"players": 3, option.name: 3}, {option.name: option.high + 1}]
+        elif isinstance(option, Whole):
+            wrong.append({option.name: option.low - 1})
+        else:
+            wrong.append({option.name: "maybe"})
+    return wrong
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_options_are_checked_before_a_table_is_laid(id: str, host: Host) -> None:
+    wrong, answers = wrong_options(id), []
+    for options in wrong:
+        with pytest.raises(OptionError) as refused:
+            igroteka.game(id, **options)
+        details = {name: in_a_sentence(value) for name, value in refused.value.details.items()}
+        answers.append({"refused": refused.value.key, "details": details})
+    right = [settings(id)[-1], {"players": str(igroteka.games()[id].players[0])}]
+    answers += [dict(igroteka.game(id, **options).options) for options in right]
+    assert host([{"what": "open", "game": id, "options": options} for options in [*wrong, *right]]) == answers
+
+
+def test_what_nobody_may_ask_for_is_refused_as_over_a_socket(host: Host) -> None:
+    """At a table without hints and take-backs; the second seat is a bot's."""
+    ((told),) = host([{"what": "forbidden", "game": "my-number", "options": {"players": 3}}])
+    asked = [
+        ("move", "seat-not-yours"),
+        ("why", "seat-not-yours"),
+        ("hint", "hint-never"),
+        ("take_back", "take-back-never"),
+    ]
+    assert [tuple(one) for one in told] == [*asked, ("order", "seat-not-yours"), ("move", "move-stale"), ("why", None)]
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -221,7 +273,8 @@ def checked(record: str) -> tuple[set[str], list[str]]:
 def test_shuffles_hold_after_take_backs(id: str, host: Host) -> None:
     options = dict(igroteka.game(id, **settings(id)[0]).options)
     names = [f"P{seat}" for seat in range(options["players"])]
-    ((record),) = host([{"what": "takenBack", "game": id, "options": options, "names": names}])
+    ((record, carried),) = host([{"what": "takenBack", "game": id, "options": options, "names": names}])
+    assert carried == record
     assert "fairness-epochs:" in record, "nobody has taken anything back"
     assert checked(record) == ({"commit", "old", "old-take-backs", "draw", "end"}, [])
 
@@ -230,6 +283,7 @@ def test_shuffles_hold_after_take_backs(id: str, host: Host) -> None:
 def test_shuffles_hold_where_a_game_goes_on_from_another(id: str, host: Host) -> None:
     old = played(id, 6, players=3)
     decisions = [ply for ply, (by, _) in enumerate(old.state.steps) if by == 1]
-    ((record),) = host([job("goneOn", old, ply=decisions[-2], seat=1)])
+    ((record, carried),) = host([job("goneOn", old, ply=decisions[-2], seat=1)])
+    assert carried == record
     assert "fairness-from:" in record
     assert checked(record) == ({"commit", "given", "old", "draw", "end"}, [])

@@ -32,6 +32,10 @@ function refused(engine: Engine, text: string, by: Actor): unknown {
   return [key, clause, Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1))];
 }
 
+/** Whoever may try something when it is not his turn: every seat, one that there is not, chance, nobody at all. */
+const strangers = (players: number): Actor[] => [...Array.from({ length: players + 1 }, (_, seat) => seat), 'chance', null];
+const MANY_AT_THE_END = 20;
+
 const ANSWERS = {
   playouts(engine: Engine, { options, key, games }: Job & { what: 'playouts' }): unknown {
     engine.begin(options);
@@ -44,15 +48,17 @@ const ANSWERS = {
       lines.push(...everybody(players).map((eyes) => JSON.stringify(engine.events(told, eyes))), seen(engine, players));
     };
     look(engine.begin(options));
+    const others = strangers(players);
     for (const [i, [seat, text]] of steps.entries()) {
       const before = engine.snapshot();
-      lines.push(refused(engine, wrong[i]!, seat));
+      lines.push([refused(engine, wrong[i]!, seat), refused(engine, wrong[i]!, others[i % others.length]!)]);
       if (engine.play('no such move', seat) !== null || String(engine.snapshot()) !== String(before)) throw new Error('A refusal changed something.');
       const told = engine.play(text, seat);
       if (!told) throw new Error(`${text} was refused.`);
       lines.push(Array.from({ length: players + 1 }, (_, eyes) => engine.shown(text, seat, before, eyes - 1)));
       look(told);
     }
+    lines.push(wrong.slice(0, MANY_AT_THE_END).flatMap((tried) => others.map((one) => refused(engine, tried, one))));
     return lines;
   },
   /** From a position, whose record is given: what may be played and what may not. */

@@ -3,11 +3,9 @@
 import re
 from typing import Any
 
-import pytest
-
 from igroteka.table.verifying import verify
-from tests.page.conftest import DESKTOP, PHONE, Visitors, sync_api
-from tests.page.looking import KEPT, expect_to_pass, flaws_of, keep_sight, until
+from tests.page.conftest import DESKTOP, Visitors, sync_api
+from tests.page.looking import KEPT, expect_to_pass, keep_sight, until
 from tests.page.playing import play_to_the_end, take_a_turn
 
 expect = sync_api.expect
@@ -28,19 +26,6 @@ def sit_down(page: Any, game: str) -> None:
     page.goto("")
     page.click(f".box.w-{game} > .btn.pri")
     page.wait_for_url("**/t/~*")
-
-
-@pytest.mark.parametrize(("language", "size"), [("ru", PHONE), ("en", DESKTOP)])
-def test_all_games_are_played_to_their_end_without_a_network(
-    visitors: Visitors, language: str, size: dict[str, int]
-) -> None:
-    page = in_a_tunnel(visitors, language, size)
-    for game in ("eight28", "twelve-days", "jackal-high", "my-number"):
-        sit_down(page, game)
-        play_to_the_end(page)
-        assert flaws_of(page, language) == []
-    page.goto("")
-    expect(page.locator(".lists .rw")).to_have_count(4)
 
 
 def test_a_game_alone_is_found_again_and_its_shuffles_can_be_checked(visitors: Visitors) -> None:

@@ -14,8 +14,9 @@ import pytest
 
 from igroteka.server.site import write_site
 from igroteka.table.verifying import verify
+from tests.boxes import GAMES
 from tests.page.conftest import CALM, DESKTOP, EXPERIENCED, FLAGS, PATIENCE, PHONE, WITH_WINDOWS, sync_api
-from tests.page.looking import KEPT, expect_to_pass, keep_sight, until
+from tests.page.looking import KEPT, expect_to_pass, flaws_of, keep_sight, until
 from tests.page.playing import BUTTON, CARD, play_to_the_end, take_a_turn
 from tests.page.test_lessons import STEPS, do
 from tests.page.test_site import Changing
@@ -54,6 +55,7 @@ class Device:
             args=[*FLAGS, f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1", *flags],
             base_url=self.url,
             viewport=size,
+            has_touch=size is PHONE,
             locale="en-GB",
             offline=offline,
         )
@@ -116,6 +118,26 @@ def in_a_tunnel(playwright: Any, left: tuple[Path, str], tmp_path: Path) -> Iter
     device = Device(playwright, tmp_path / "profile", left[1])
     yield device
     device.stop()
+
+
+@pytest.mark.parametrize(("language", "size"), [("ru", PHONE), ("en", DESKTOP)])
+def test_all_games_are_played_to_their_end_from_a_cold_start_without_a_network(
+    in_a_tunnel: Device, language: str, size: dict[str, int]
+) -> None:
+    """In the window of the installed page: nothing of it is in memory, and nobody answers."""
+    page = in_a_tunnel.start(f"--app={in_a_tunnel.url}", size=size, offline=True)
+    expect(page.locator(".box")).to_have_count(4)
+    if language == "ru":  # the browser was here in English
+        page.click(".hh [lang=ru]")
+        expect(page.locator("html")).to_have_attribute("lang", "ru")
+    for game in GAMES:
+        page.goto("")
+        page.click(f".box.w-{game} > .btn.pri")
+        page.wait_for_url("**?/t/~*")
+        play_to_the_end(page)
+        assert flaws_of(page, language) == []
+    page.goto("")
+    expect(page.locator(".lists .rw")).to_have_count(4)
 
 
 def test_the_installed_page_starts_cold_without_a_network_and_teaches_a_game(in_a_tunnel: Device) -> None:

@@ -3,6 +3,7 @@
 import base64
 import gzip
 import hashlib
+import json
 import re
 import shutil
 import subprocess
@@ -292,13 +293,18 @@ def test_a_build_that_cannot_be_fetched_whole_is_not_taken(
         take_a_turn(page)
 
 
-def test_the_page_can_be_installed(host: Changing, browser: Any) -> None:
+@pytest.mark.parametrize(
+    ("language", "file", "name"), [("en", "manifest", "Igroteka"), ("ru", "manifest.ru", "Игротека")]
+)
+def test_the_page_can_be_installed(host: Changing, browser: Any, language: str, file: str, name: str) -> None:
     with House(browser, host.url) as house:
-        page = house.visit(keeps=True)
+        page = house.visit(language=language, keeps=True)
         until(page, KEPT)
         chromium = page.context.new_cdp_session(page)
         manifest = chromium.send("Page.getAppManifest")
-        assert manifest["errors"] == [] and manifest["url"] == f"{host.url}manifest.webmanifest"
+        assert manifest["errors"] == [] and manifest["url"] == f"{host.url}{file}.webmanifest"
+        told = json.loads(manifest["data"])
+        assert (told["name"], told["start_url"], told["display"]) == (name, "./", "standalone")
         errors = chromium.send("Page.getInstallabilityErrors")["installabilityErrors"]
         assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
 

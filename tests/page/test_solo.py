@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import igroteka
+from tests.boxes import GAMES
 from tests.browser.records import played
 from tests.page.conftest import PHONE, Visitors, sync_api
 from tests.page.looking import expect_to_pass, flaws_of, keep_sight, resize, until
@@ -167,6 +169,37 @@ def test_a_table_for_those_at_one_device_is_laid_without_a_network(visitors: Vis
     expect(page.locator(".curtain")).to_be_visible()
     page.click(".curtain .btn")
     take_a_turn(page)
+
+
+ON_THIS_DEVICE = """() => new Promise((done) => {
+  indexedDB.open('igroteka').onsuccess = ({target}) => {
+    const all = target.result.transaction('tables').objectStore('tables').getAll();
+    all.onsuccess = () => done(Object.fromEntries(all.result.map(({game, options}) => [game, options])));
+  };
+})"""
+
+
+def test_every_option_of_every_game_is_played_with_on_this_device(visitors: Visitors) -> None:
+    page = visitors.visit("")
+    for game in GAMES:
+        page.goto(f"new/{game}")
+        page.locator(".choice").first.locator("label").last.click()
+        for seat in page.locator(".seats select:enabled").all():
+            seat.select_option("novice")
+        for switch in page.locator(".opt .switch").all():
+            switch.click()
+        for choice in page.locator(".opt select").all():
+            choice.select_option(index=1)
+        for number in page.locator(".opt input[type=number]").all():
+            number.fill(number.get_attribute("min"))
+        page.click(".bottom .btn.pri")
+        page.wait_for_url("**/t/~*")
+        page.wait_for_selector(f"{BUTTON}, {CARD}")
+    chosen = page.evaluate(ON_THIS_DEVICE)
+    for game in GAMES:
+        usual = igroteka.game(game).options
+        assert chosen[game].keys() == usual.keys()
+        assert [name for name, value in usual.items() if chosen[game][name] == value] == []
 
 
 # --- nothing lost -------------------------------------------------------------------------------

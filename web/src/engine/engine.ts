@@ -9,6 +9,7 @@ interface Tale { name: string; clause: string; x: Meaning | null; y: Meaning | n
 
 export type Option =
   | { kind: 'whole'; name: string; default: number; low: number; high: number; clause: string }
+  | { kind: 'seat'; name: string; default: number; low: number; high: number; clause: string }
   | { kind: 'switch'; name: string; default: boolean; clause: string }
   | { kind: 'choice'; name: string; default: string; choices: readonly string[]; clause: string };
 
@@ -178,6 +179,11 @@ export class Engine {
     const length = this.#entries.ask(seat);
     const end = Number(new BigInt64Array(this.#memory.buffer, this.facts.places.end, 1)[0]);
     return { asked: JSON.parse(this.#written(0, end)) as Phrase, answers: JSON.parse(this.#written(end, length)) as Phrase[] };
+  }
+  /** A move as the rules write it, however it was written; one that there is not stays as it is. */
+  canonical(text: string): string {
+    const action = this.#actions.get(text) ?? this.#actions.get(this.#asWritten(text));
+    return action === undefined ? text : this.facts.texts[action]!;
   }
   /** What a move of a seat is called here, open or not; null: it is no player's move at all. */
   called(seat: number, text: string): Phrase | null {

@@ -12,7 +12,7 @@ import { sealOf } from './fairness';
 import type { Deal } from '../solo/deals';
 import type { Trial } from '../solo/trying';
 import { BUILD } from './version.svelte';
-import { language, say } from './words.svelte';
+import { has, language, openSentences, say } from './words.svelte';
 
 export class Refused extends Error {
   constructor(readonly status: number, readonly refusal: Refusal) {
@@ -79,7 +79,9 @@ async function here<T>(answer: Promise<T>): Promise<T> {
     return await answer;
   } catch (problem) {
     if (!(problem instanceof SoloRefusal)) throw problem;
-    throw new Refused(problem.key === 'table-unknown' ? 404 : 409, { key: problem.key, sentence: say(`solo-${problem.key}`, problem.details), clause: null, details: {} });
+    const { key, details } = problem;
+    if (!has(`solo-${key}`)) await openSentences();
+    throw new Refused(key === 'table-unknown' ? 404 : 409, { key, sentence: say(has(`solo-${key}`) ? `solo-${key}` : `error-${key}`, details), clause: null, details });
   }
 }
 const namesAt = async (id: string): Promise<string[]> => {

@@ -10,6 +10,9 @@ import { remember } from './memory';
 export type Language = 'en' | 'ru';
 export const LANGUAGES: readonly Language[] = ['en', 'ru'];
 
+/** What the page is called where it is installed. */
+const MANIFESTS: Record<Language, string> = { en: 'manifest.webmanifest', ru: 'manifest.ru.webmanifest' };
+
 type Raw = () => Promise<string>;
 const SHARED = import.meta.glob('../../../igroteka/locale/page.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
 /** Chapters that nobody waits for to see the shelf or a table: the sentences that games share, and pages of their own. */
@@ -47,6 +50,7 @@ export async function setLanguage(wanted: Language): Promise<void> {
   now.language = wanted;
   document.documentElement.lang = wanted;
   document.title = say('title');
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', MANIFESTS[wanted]);
   remember('igroteka-language', wanted);
 }
 

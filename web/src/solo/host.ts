@@ -271,15 +271,25 @@ export class Host {
 
   async hear(id: string, message: ClientMessage, looker: Looker): Promise<void> {
     const room = await this.#room(id);
+    try {
+      await this.#obey(room, message, looker);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      looker.tell(refused(message.type === 'move' || message.type === 'why' ? message.id : null, problem));
+    }
+  }
+  async #obey(room: Room, message: ClientMessage, looker: Looker): Promise<void> {
     const { table } = room;
     switch (message.type) {
       case 'move':
-        return this.#do(room, looker, message.id, () => table.move(message.seat, message.move, message.ply));
-      case 'take_back':
-        return this.#do(room, looker, null, () => table.takeBack(message.seat));
-      case 'order':
-        return this.#do(room, looker, null, () => table.order(message.seat, message.order));
-      case 'why': return looker.tell(refused(message.id, table.refusal(message.seat, message.move)));
+        table.checkMine(message.seat);
+        await this.#do(room, () => table.move(message.seat, message.move, message.ply), () => looker.tell({ type: 'ack', id: message.id, seq: table.length, again: false }));
+        break;
+      case 'take_back': return this.#do(room, () => table.takeBack(message.seat));
+      case 'order': return this.#do(room, () => table.order(message.seat, message.order));
+      case 'why':
+        table.checkMine(message.seat);
+        return table.whyNot(message.seat, message.move);
       case 'hint': return this.#hint(room, message.seat, looker);
       case 'resync': return looker.tell(table.state(0));
       case 'ping': return looker.tell({ type: 'pong', n: message.n ?? 0, now: Date.now() / 1000 });
@@ -287,22 +297,20 @@ export class Host {
     }
   }
 
-  /** Let something happen: kept, then told to all pages that look. */
-  async #do(room: Room, looker: Looker, id: string | null, act: () => void): Promise<void> {
-    await this.#after(room, async () => {
-      const since = room.table.length;
-      try {
+  /** Let something happen: kept, then told to all pages that look; to whoever did it first. */
+  async #do(room: Room, act: () => void, done: () => void = () => {}): Promise<void> {
+    try {
+      await this.#after(room, async () => {
+        const since = room.table.length;
         if (room.old) throw new Refusal('table-other-rules');
         act();
         await this.#keep(room);
-      } catch (problem) {
-        if (!(problem instanceof Refusal)) throw problem;
-        return looker.tell(refused(id, problem));
-      }
-      if (id !== null) looker.tell({ type: 'ack', id, seq: room.table.length, again: false });
-      this.#tell(room, since);
-    });
-    this.#letBotsPlay(room);
+        done();
+        this.#tell(room, since);
+      });
+    } finally {
+      this.#letBotsPlay(room);
+    }
   }
 
   #after(room: Room, act: () => Promise<void>): Promise<void> {
@@ -322,7 +330,7 @@ export class Host {
   async #hint(room: Room, seat: number, looker: Looker): Promise<void> {
     const { table } = room;
     const ply = table.ply;
-    if (!table.acting.includes(seat)) return looker.tell(refused(null, new Refusal('hint-turn')));
+    table.checkHint(seat);
     const found = await hints(await this.supplies.engine(table.kept.game), table.engine.snapshot(), seat, () => table.ply !== ply);
     if (!found) return;
     looker.tell({ type: 'hint', seat, ply, ...found });

@@ -2,6 +2,7 @@
 import type { Facts } from '../engine/engine';
 import { newSalt, newSecret } from '../lib/luck';
 import type { SeatForm, TableForm } from '../lib/protocol';
+import { chosenOf } from './options';
 import type { Kept } from './table';
 
 /** A table in the page has an address that no server gives. */
@@ -12,7 +13,7 @@ export const newId = (): string => `${MARK}${newSalt().slice(0, 10)}`;
 export type Laying = Pick<TableForm, 'game'> & Partial<TableForm> & { myName?: string };
 
 export function asLaid(form: Laying, facts: Facts): Kept {
-  const options = Object.fromEntries(facts.options.map((option) => [option.name, form.options?.[option.name] ?? option.default]));
+  const options = chosenOf(form.game, facts.options, form.options ?? {});
   const asked = form.seats?.length ? form.seats : Array.from({ length: Number(options.players) }, (_, i): SeatForm => ({ mine: i === 0, level: form.level }));
   const seats = asked.map((seat) => ({ mine: seat.mine ?? false, name: seat.mine ? (seat.name ?? form.myName ?? '') : '', level: seat.level ?? 'casual', salt: seat.mine ? newSalt() : '' }));
   if (form.shuffle_seats) shuffle(seats);

@@ -1,6 +1,7 @@
 // A solo game as a record: the text that igroteka/engine/record.py reads, with what `igroteka verify` needs; and such a
 // text as a game, wherever it was played.
 import type { Engine } from '../engine/engine';
+import { chosenOf, type Options } from './options';
 import type { Kept, Seat } from './table';
 import { Refusal, type SoloTable } from './table';
 
@@ -67,8 +68,7 @@ export function readGame({ lines }: Written, engine: Engine): Omit<Kept, 'id' | 
   for (const key of OWN_LINES) if (!(key in lines)) throw new Refusal('record-unreadable');
   const { facts } = engine;
   if (Number(lines.rules) !== facts.version) throw new Refusal('record-other-rules', { found: lines.rules!, known: facts.version });
-  const given = Object.fromEntries(lines.options!.split(',').map((part) => part.split('=').map((one) => one.trim()) as [string, string]));
-  const options = Object.fromEntries(facts.options.map((option) => [option.name, chosen(option, given[option.name])]));
+  const options = chosen(lines.game!, facts, lines.options!);
   const bots = new Map((lines.bots ?? '').split(',').filter(Boolean).map((one) => one.trim().split(/\s+/) as [string, string]));
   const names = lines.seats!.split(',').map((name) => name.trim());
   if (names.length !== Number(options.players)) throw new Refusal('record-unreadable');
@@ -82,12 +82,20 @@ export function readGame({ lines }: Written, engine: Engine): Omit<Kept, 'id' | 
   };
 }
 
-function chosen(option: Engine['facts']['options'][number], text: string | undefined): boolean | number | string {
-  if (text === undefined) return option.default;
-  const value = option.kind === 'whole' ? Number(text) : option.kind === 'switch' ? text === 'true' : text;
-  const known = option.kind === 'whole' ? Number.isInteger(value) && Number(value) >= option.low && Number(value) <= option.high : option.kind === 'choice' ? option.choices.includes(text) : ['true', 'false'].includes(text);
-  if (!known) throw new Refusal('record-unreadable');
-  return value;
+/** The options that a record names; one that makes no sense makes none of the record. */
+function chosen(game: string, facts: Engine['facts'], written: string): Options {
+  const given = Object.fromEntries(written.split(',').map((part) => part.split('=').map((one) => one.trim()) as [string, string]).filter(([name]) => name));
+  try {
+    return chosenOf(game, facts.options, given);
+  } catch {
+    throw new Refusal('record-unreadable');
+  }
+}
+
+/** How often moves had been taken back when an action was drawn, as the lines say it: "36:1 40:2". */
+export function epochsIn(lines: Written['lines']): (ply: number) => number {
+  const since = (lines['fairness-epochs'] ?? '').split(' ').filter(Boolean).map((one) => one.split(':').map(Number) as [number, number]);
+  return (ply) => since.findLast(([first]) => first <= ply)?.[1] ?? 0;
 }
 
 /** Whose move this must be where the engine stands: chance's, or that of the first who can make it. */

@@ -2,7 +2,7 @@
 // the record is believed, neither which moves were chance's nor what chance could have brought. docs/fairness.md has the lines.
 import type { Engine } from '../engine/engine';
 import type { Draw, Fairness, TakeBackTold } from '../lib/protocol';
-import { readGame, whoCan, type Written } from './record';
+import { epochsIn, readGame, whoCan, type Written } from './record';
 import { Refusal } from './table';
 
 /** All that is needed to check it, and the result by the rules. */
@@ -18,13 +18,11 @@ export function shuffles(told: Written, engine: Engine): Shuffles {
   if (![1, 2].includes(version) || !(Number.isInteger(first) && first >= 0 && first <= moves.length)) throw new Refusal('record-unreadable');
   const by: (number | null)[] = [];
   const draws: Draw[] = [];
-  const later = new Map(line('epochs').split(' ').filter(Boolean).map((one) => one.split(':').map(Number) as [number, number]));
-  let epoch = 0;
+  const epochs = epochsIn(lines);
   engine.begin(options);
   moves.forEach((move, ply) => {
     const seat = whoCan(engine, move);
-    epoch = later.get(ply) ?? epoch;
-    if (seat === null && ply >= first) draws.push({ ply, message: version === 1 ? `${line('salts')}|${epoch}|${ply}|0` : '', ways: [...engine.chance()], move });
+    if (seat === null && ply >= first) draws.push({ ply, message: version === 1 ? `${line('salts')}|${epochs(ply)}|${ply}|0` : '', ways: [...engine.chance()], move });
     if (!engine.play(move, seat ?? 'chance')) throw new Refusal('record-move', { move });
     by.push(seat);
   });

@@ -138,27 +138,42 @@ export class SoloTable {
     for (const { seat, text } of actions) this.#follow({ kind: 'given', seat, text }, false);
   }
 
+  /** Whoever is at this device acts for seats of his own alone. */
+  checkMine(seat: number): void {
+    if (!this.mine.includes(seat)) throw new Refusal('seat-not-yours', { seat: seat + 1 });
+  }
+
   /** A move of whoever sits there, with all that chance brings then. */
   move(seat: number, text: string, ply: number): void {
-    if (ply !== this.ply) throw new Refusal('move-stale');
-    const acting = this.acting;
-    if (!acting.includes(seat) || !this.engine.legal(seat).includes(text)) throw this.refusal(seat, text);
-    this.#follow({ kind: acting.length > 1 ? 'choice' : 'move', seat, text });
+    if (ply !== this.ply && !this.over) throw new Refusal('move-stale', { move: text });
+    this.whyNot(seat, text);
+    this.#follow({ kind: this.acting.length > 1 ? 'choice' : 'move', seat, text: this.engine.canonical(text) });
     this.goOn();
     this.#obey();
   }
 
-  /** Why a move may not be made. */
-  refusal(seat: number, text: string): Refusal {
+  /** Refuses what may not be played, and says why; changes nothing. */
+  whyNot(seat: number, text: string): void {
+    if (this.acting.includes(seat) && this.engine.legal(seat).includes(this.engine.canonical(text))) return;
     const { key, clause, details } = this.engine.refusal(text, seat);
     const plain = Object.entries(details).map(([name, value]) => [name, typeof value === 'number' ? value : Array.isArray(value) ? value.join(', ') : String(value)] as const);
-    return new Refusal(key, Object.fromEntries(plain), clause);
+    throw new Refusal(key, Object.fromEntries(plain), clause);
   }
 
   takeBack(seat: number): void {
+    if (this.over) throw new Refusal('table-over');
     if (this.kept.terms?.take_back === false) throw new Refusal('take-back-never');
-    if (this.over || !this.actions.slice(this.given).some((action) => action.seat === seat)) throw new Refusal('take-back-nothing');
+    this.checkMine(seat);
+    if (!this.actions.slice(this.given).some((action) => action.seat === seat)) throw new Refusal('take-back-nothing');
     this.#follow({ kind: 'back', seat, text: '' });
+  }
+
+  /** Who has nothing to decide gets no hint, and nobody does where none are given. */
+  checkHint(seat: number): void {
+    if (this.kept.terms?.hints === false) throw new Refusal('hint-never');
+    this.checkMine(seat);
+    if (!this.acting.includes(seat)) throw new Refusal('hint-turn', { seat: seat + 1 });
+    if (!this.engine.thinks) throw new Refusal('hint-none');
   }
 
   // --- looking at it -------------------------------------------------------------------------------
@@ -201,6 +216,7 @@ export class SoloTable {
 
   /** A seat answers ahead, or takes that back. */
   order(seat: number, name: string | null): void {
+    this.checkMine(seat);
     const given = { ...this.kept.orders };
     delete given[seat];
     const made = name === null ? null : ordered(this.engine.facts.orders, this.#view(seat), seat, name);

@@ -1,18 +1,24 @@
 """A server that is killed again and again while people play, by every fault in turn: is what it acknowledged kept?
 
-    python -m benchmarks.faults [KILLS] [--postgres] [--processes 2] [--players 8] [--moves 60]
+    python -m benchmarks.faults [KILLS] [--on sqlite postgresql] [--processes 2] [--players 8] [--moves 60] [--forked]
 
-Faults: killed while it runs; killed while it starts; a disk that takes nothing, then killed; a disk that can only be
-read (the database refuses every change, as it does there), then killed; started anew with a clock that was set,
+On SQLite and on PostgreSQL at the same time, each with a house, players and half of the faults of its own, or on one of
+them. Faults: killed while it runs; killed while it starts; a disk that takes nothing, then killed; a disk that can only
+be read (the database refuses every change, as it does there), then killed; started anew with a clock that was set,
 forwards or back. With PostgreSQL, too: LISTEN cut, then killed; PostgreSQL itself killed, with all its processes.
 After each the players come back by themselves. At the end every acknowledged move must be in the logs once, by whom
 and as it was made; the numbers of each log without a gap; every game played to its end; and each player's own client
-compares the record of each of his games with every action that it saw. 1,000 faults take a few hours.
+compares the record of each of his games with every action that it saw.
+
+A server that is started anew loads and compiles everything, which is most of what a fault takes: 1,000 of them take a
+few hours. With ``--forked`` it comes from a process that has done so already, as those of ``igroteka serve
+--processes`` do; who is killed while starting still starts from nothing. So much sooner people are back, then.
 """
 
 import argparse
 import asyncio
 import contextlib
+import json
 import os
 import random
 import signal
@@ -22,18 +28,19 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 
-from igroteka.client import House
+from igroteka.client import House as Guest
 from igroteka.server.settings import Settings
 from igroteka.table.kept import KeptShares
-from tests.server.running import Load, Running, check_acknowledged, people, private_postgres, run
-from tests.server.test_postgres import CUT, execute
+from tests.server.running import Load, Running, check_acknowledged, execute, people, private_postgres, run
+from tests.server.test_postgres import CUT
 
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
 BACK_SECONDS = 120.0
 GOING_SECONDS = 300.0
 SET_CLOCKS = (-3600.0, -300.0, 300.0, 86_400.0)
@@ -51,18 +58,77 @@ sys.exit(main())
 MISSED = ("share", "kept-salt", "kept-seats")  # whose server was killed as the game began may have been left out
 
 
+NURSERY = """
+import gc, json, os, signal, sys
+from igroteka.cli import main
+from igroteka.server import run
+from igroteka.server.warming import warm_bots, warm_up
+warm_up(); warm_bots(); gc.collect(); gc.freeze()
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who has ended is not waited for
+for line in sys.stdin:
+    program, environment, log = json.loads(line)
+    pid = os.fork()
+    if pid:
+        print(pid, flush=True)
+        continue
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.environ.update(environment)
+    out = os.open(log, os.O_WRONLY | os.O_APPEND)
+    for stream in (1, 2):
+        os.dup2(out, stream)
+    sys.argv = ["igroteka", "serve"]
+    exec(program)
+    os._exit(1)
+"""
+
+
+class Forked(psutil.Process):  # type: ignore[misc]
+    """A server as what starts servers knows them, that somebody else has started."""
+
+    def poll(self) -> int | None:
+        return None if self.is_running() else 0
+
+
+class Nursery:
+    """A process that has loaded and compiled everything: servers that come from it are there at once."""
+
+    def __init__(self) -> None:
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen([sys.executable, "-c", NURSERY], stdin=pipe, stdout=pipe, text=True)
+
+    def fork(self, program: str, environment: dict[str, str], log: Path) -> Forked:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps([program, environment, str(log)]) + "\n")
+        self.process.stdin.flush()
+        return Forked(int(self.process.stdout.readline()))
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
 class Mortal(Running):
     """A server whose machine's clock can be set, and whose disk can be made one to read from."""
 
     clock_set = 0.0
+    nursery: Nursery | None = None
 
     @property
     def read_only(self) -> Path:
         return self.folder / "read-only"
 
-    def command(self) -> list[str]:
+    @property
+    def program(self) -> str:
         lite = "" if self.settings.get("database") else "sqlite"
-        return [sys.executable, "-c", SET.format(self.clock_set, str(self.read_only), lite), "serve"]
+        return SET.format(self.clock_set, str(self.read_only), lite)
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-c", self.program, "serve"]
+
+    def begin(self, log: Path) -> Any:
+        if self.nursery is None:
+            return super().begin(log)
+        return self.nursery.fork(self.program, self.environment(), log)
 
 
 class Faults:
@@ -166,43 +232,62 @@ def limit_files(pids: list[int], size: str) -> None:
             subprocess.run(words, user=owner if owner != os.geteuid() else None, check=False, capture_output=True)
 
 
-async def suffer(servers: list[Mortal], postgres: Any, asked: argparse.Namespace) -> dict[str, list[str]]:
-    faults, back, counts = Faults(servers, postgres, random.Random(asked.kills)), list[float](), Counter[str]()
-    async with contextlib.AsyncExitStack() as stack:
-        houses = []
-        for number, server in enumerate(servers):
-            names = [f"P{i}" for i in range(number, asked.players, len(servers))]
-            houses += await stack.enter_async_context(people(server.url, *names))
-        async with Load(*houses) as load:
-            for number in range(asked.kills):
-                async with asyncio.timeout(GOING_SECONDS):
-                    await load.more(asked.moves)
-                fault = faults.kinds[number % len(faults.kinds)]
-                seen = {chair: chair.reconnections for chair in load.chairs.values()}
-                ended = await fault()
-                if ended is not None:
-                    begun = time.perf_counter()
-                    starting = asyncio.create_task(asyncio.to_thread(ended.start))
-                    gone = {chair: before for chair, before in seen.items() if chair.house.url == ended.url}
-                    await load.back(gone, BACK_SECONDS)
-                    back.append(time.perf_counter() - begun)
-                    await starting
-                counts[getattr(fault, "__name__", "")] += 1
-                if number % 10 == 9 or number + 1 == asked.kills:
-                    print(f"{number + 1} faults, {load.count} acknowledged moves, back in {median(back)}", flush=True)
-        print(", ".join(f"{count} {name.replace('_', ' ')}" for name, count in counts.items()))
-        for house in houses:
-            await compare(house)
-        print(f"{sum(len(house.shares.known) for house in houses)} records are what the players saw")
-    return load.acknowledged
+class House:
+    """Servers on one database, and whoever plays there."""
+
+    def __init__(self, name: str, servers: list[Mortal], postgres: Any, asked: argparse.Namespace, kills: int) -> None:
+        self.name, self.servers, self.asked, self.kills = name, servers, asked, kills
+        self.faults = Faults(servers, postgres, random.Random(kills))
+        self.counts = Counter[str]()
+        self.back: list[float] = []
+        self.acknowledged: dict[str, list[str]] = {}
+
+    async def suffer(self) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            guests: list[Guest] = []
+            for number, server in enumerate(self.servers):
+                names = [f"P{i}" for i in range(number, self.asked.players, len(self.servers))]
+                guests += await stack.enter_async_context(people(server.url, *names))
+            async with Load(*guests) as load:
+                self.acknowledged = load.acknowledged
+                for number in range(self.kills):
+                    async with asyncio.timeout(GOING_SECONDS):
+                        await load.more(self.asked.moves)
+                    await self._fault(load, self.faults.kinds[number % len(self.faults.kinds)])
+                    if number % 10 == 9 or number + 1 == self.kills:
+                        print(f"{self.name}: {number + 1} faults, {load.count} moves, back in {median(self.back)}")
+            print(f"{self.name}: " + ", ".join(f"{n} {name.replace('_', ' ')}" for name, n in self.counts.items()))
+            for guest in guests:
+                await compare(guest)
+            print(f"{self.name}: {sum(len(guest.shares.known) for guest in guests)} records are what the players saw")
+
+    async def _fault(self, load: Load, fault: Callable[[], Awaitable[Mortal | None]]) -> None:
+        seen = {chair: chair.reconnections for chair in load.chairs.values()}
+        ended = await fault()
+        self.counts[getattr(fault, "__name__", "")] += 1
+        if ended is None:
+            return
+        begun = time.perf_counter()
+        starting = asyncio.create_task(asyncio.to_thread(ended.start))
+        gone = {chair: before for chair, before in seen.items() if chair.house.url == ended.url}
+        await load.back(gone, BACK_SECONDS)
+        self.back.append(time.perf_counter() - begun)
+        await starting
+
+    def check(self) -> str:
+        """What they acknowledged is in the logs."""
+        settings = Settings(data=str(self.servers[0].folder), database=self.servers[0].settings.get("database", ""))
+        run(check_acknowledged(settings.database_url, self.acknowledged))
+        moves, tables = sum(map(len, self.acknowledged.values())), len(self.acknowledged)
+        return f"{self.name}: {self.kills} faults, {moves} acknowledged moves at {tables} tables: all kept, once"
 
 
-async def compare(house: House) -> None:
+async def compare(guest: Guest) -> None:
     """Each record against what its player's client kept of the game."""
-    assert isinstance(house.shares, KeptShares)
-    for key in house.shares.known:
+    assert isinstance(guest.shares, KeptShares)
+    for key in guest.shares.known:
         table = key.rpartition(" ")[2]
-        wrong = [check for check in await house.check(table) if not check.holds and check.key not in MISSED]
+        wrong = [check for check in await guest.check(table) if not check.holds and check.key not in MISSED]
         assert not wrong, (table, [check.say() for check in wrong])
 
 
@@ -210,29 +295,47 @@ def median(seconds: list[float]) -> str:
     return f"{statistics.median(seconds):.1f} s in the median, {max(seconds):.1f} s at most" if seconds else "no time"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.faults")
-    parser.add_argument("kills", type=int, nargs="?", default=1000)
-    parser.add_argument("--postgres", action="store_true", help="a private PostgreSQL instead of SQLite")
-    parser.add_argument("--processes", type=int, default=1, help="servers on that PostgreSQL")
-    parser.add_argument("--players", type=int, default=8)
-    parser.add_argument("--moves", type=int, default=60, help="at least so many between two faults")
-    asked = parser.parse_args()
-    if asked.processes > 1 and not asked.postgres:
-        parser.error("several processes need --postgres")
+@contextlib.contextmanager
+def opened(name: str, folder: Path, asked: argparse.Namespace, kills: int) -> Iterator[House]:
     with contextlib.ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        postgres = stack.enter_context(private_postgres()) if asked.postgres else None
-        database = postgres.get_uri() if postgres is not None else ""
-        settings = {"database": database} if database else {}
-        servers = [Mortal(folder / str(number), **settings) for number in range(asked.processes)]
+        postgres = stack.enter_context(private_postgres()) if name == POSTGRESQL else None
+        settings = {} if postgres is None else {"database": postgres.get_uri()}
+        processes = range(1 if postgres is None else asked.processes)
+        servers = [Mortal(folder / f"{name}-{number}", **settings) for number in processes]
         for server in servers:
             server.start()
             stack.callback(server.kill)
-        acknowledged = asyncio.run(suffer(servers, postgres, asked))
-        run(check_acknowledged(Settings(data=str(servers[0].folder), database=database).database_url, acknowledged))
-    moves = sum(map(len, acknowledged.values()))
-    print(f"{asked.kills} faults, {moves} acknowledged moves at {len(acknowledged)} tables: all kept, once")
+        yield House(name, servers, postgres, asked, kills)
+
+
+async def all_suffer(houses: list[House]) -> None:
+    async with asyncio.TaskGroup() as group:
+        for house in houses:
+            group.create_task(house.suffer())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.faults")
+    parser.add_argument("kills", type=int, nargs="?", default=1000)
+    parser.add_argument("--on", nargs="+", choices=(SQLITE, POSTGRESQL), default=(SQLITE, POSTGRESQL))
+    parser.add_argument("--processes", type=int, default=2, help="servers on a private PostgreSQL")
+    parser.add_argument("--players", type=int, default=8, help="in each house")
+    parser.add_argument("--moves", type=int, default=60, help="at least so many between two faults")
+    parser.add_argument("--forked", action="store_true", help="servers come from a process that has loaded everything")
+    asked = parser.parse_args()
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
+    with contextlib.ExitStack() as stack:
+        if asked.forked:
+            Mortal.nursery = stack.enter_context(contextlib.closing(Nursery()))
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        shares = [asked.kills // len(asked.on) + (i < asked.kills % len(asked.on)) for i in range(len(asked.on))]
+        houses = [
+            stack.enter_context(opened(name, folder, asked, kills))
+            for name, kills in zip(asked.on, shares, strict=True)
+        ]
+        asyncio.run(all_suffer(houses))
+        for house in houses:
+            print(house.check())
 
 
 if __name__ == "__main__":

@@ -22,7 +22,6 @@ from igroteka.engine.compiling import cache_folder, called_within, named_apart
 from igroteka.engine.game import BOUND_TO_RULES, Kit, boxed_kits
 from igroteka.engine.move_forms import BETWEEN_NUMBERS, forms_of, in_javascript
 from igroteka.engine.options import Option, SeatOption, Switch, Whole, WordOption
-from igroteka.engine.orders import orders_of
 from igroteka.engine.story import Tale, number
 from igroteka.engine.views import Words
 from igroteka.engine.webassembly import Exported, module_of
@@ -99,7 +98,7 @@ def facts_of(kit: Kit) -> dict[str, Any]:
         "secrets": sorted(kit.secrets),
         "hidden": kit.instead,
         "tales": {str(int(told)): tale_of(tale) for told, tale in table.TALES.items()},
-        "orders": [msgspec.to_builtins(order) for order in orders_of(kit)],
+        "orders": [msgspec.to_builtins(order) for order in kit.orders],
         "passing": sorted(map(int, kit.passing)),
         "reasons": {str(int(number)): word for number, word in reasons_of(kit).items()},
         "places": {

@@ -22,6 +22,7 @@ from igroteka.engine.matching import mismatch
 from igroteka.engine.move_forms import forms_of, read_move
 from igroteka.engine.once import made_once
 from igroteka.engine.options import Option, SeatOption, Whole
+from igroteka.engine.orders import Order
 from igroteka.engine.rule import KNOWN
 from igroteka.engine.rules import GameRules, GameTable, OnKernels, by_name
 from igroteka.engine.sheet import Glimpse, Sheet, numbers
@@ -95,6 +96,12 @@ class Kit:
     def part(self, name: str) -> types.ModuleType | None:
         """A module of the game's folder that it may leave out."""
         return module_in(str(self.table.__package__), name)
+
+    @cached_property
+    def orders(self) -> tuple[Order, ...]:
+        """What can be answered ahead; kept, for a table asks after every move."""
+        module = self.part("orders")
+        return () if module is None else cast(tuple[Order, ...], module.ORDERS)
 
     @cached_property
     def names(self) -> dict[str, tuple[str, ...]]:

@@ -5,15 +5,12 @@ a page or a terminal, can tell by them when an order may be given and when it is
 itself has none.
 """
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from msgspec import Struct
 
 from igroteka.engine.views import AnyView
-
-if TYPE_CHECKING:
-    from igroteka.engine.game import Kit
 
 
 class Order(Struct, frozen=True):
@@ -23,18 +20,15 @@ class Order(Struct, frozen=True):
     move: str  # made whenever the seat is asked and may make it
     phases: tuple[str, ...]  # in which it stands: in any other it is over
     same: tuple[str, ...]  # what of the view stays as it was: when it changes, the order is over
-    unless: tuple[str, ...] = ()  # what of the seat's own player must not be: whom nothing is asked any more
+    unless: tuple[
+        str, ...
+    ] = ()  # what, for all to see, the seat's own player must not be: nothing is asked of him any more
 
 
-def orders_of(kit: "Kit") -> tuple[Order, ...]:
-    module = kit.part("orders")
-    return () if module is None else cast(tuple[Order, ...], module.ORDERS)
-
-
-def possible(kit: "Kit", view: AnyView, seat: int) -> Iterator[Order]:
-    """The orders that a seat can give now."""
-    for order in orders_of(kit):
-        if view["phase"] in order.phases and not any(view["players"][seat][field] for field in order.unless):
+def possible(orders: Iterable[Order], phase: str, own: Mapping[str, Any]) -> Iterator[Order]:
+    """Which of them somebody can give now; ``own``: what he sees of himself."""
+    for order in orders:
+        if phase in order.phases and not any(own[field] for field in order.unless):
             yield order
 
 

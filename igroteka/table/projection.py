@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
 from types import ModuleType
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -11,7 +12,7 @@ from msgspec import Raw, Struct
 from igroteka import protocol as m
 from igroteka.engine import rule
 from igroteka.engine.game import NOBODYS, Shown
-from igroteka.engine.orders import orders_of, possible
+from igroteka.engine.orders import possible
 from igroteka.engine.state import CHANCE, SEATS
 from igroteka.engine.story import WATCHER, Event
 from igroteka.table.clock import now
@@ -65,6 +66,16 @@ def written_menu(moves: tuple[str, ...]) -> Raw:
     return Raw(encode(moves))
 
 
+class Glance(Struct):
+    """Of a view only what says which standing orders can be given: to read all of it takes three times as long."""
+
+    phase: str
+    players: list[dict[str, Any]]
+
+
+glance = msgspec.json.Decoder(Glance).decode
+
+
 class Telling:
     """Actions as steps of a message, without views: what everybody may know of each, and what single seats know."""
 
@@ -103,6 +114,7 @@ class Looking:
         self.views: dict[int, dict[int, Raw]] = {}  # by ply and seat
         self.chosen: dict[tuple[int, str], tuple[Raw, Raw]] = {}  # what a seat sees that has chosen, and is asked
         self.menus: dict[int, tuple[Raw, Raw, Raw]] = {}  # by seat
+        self.orders: list[list[str]] | None = None  # by seat: those that can be given now
         self.tellings: dict[int, Telling] = {}  # by the first action
         self.told = -1  # the length of the log then
 
@@ -110,7 +122,7 @@ class Looking:
         """Forget what was to be seen in another position."""
         position = (table.epoch, table.ply)
         if self.position != position:
-            self.views, self.chosen, self.menus, self.position = {}, {}, {}, position
+            self.views, self.chosen, self.menus, self.orders, self.position = {}, {}, {}, None, position
 
     def write(self, table: Table, ply: int, seats: Iterable[int]) -> None:
         """The position after so many actions, if it is still known, for all these eyes: quicker than one by one."""
@@ -146,6 +158,15 @@ class Looking:
             question, answers = table.game.kit.writer.asked(state.snapshot(), seat)
             self.menus[seat] = moves, Raw(question), Raw(answers)
         return self.menus[seat]
+
+    def orders_of(self, table: Table, seat: int) -> list[str]:
+        """The standing orders that a seat can give; all can see on what they depend, so one view says it of all."""
+        if self.orders is None:
+            known = table.game.kit.orders
+            view = self.view(table, table.ply, seat) if known else None
+            seen = Glance("", [{}] * table.players) if view is None else glance(view)
+            self.orders = [[order.name for order in possible(known, seen.phase, own)] for own in seen.players]
+        return self.orders[seat]
 
     def beginning(self, table: Table, first: int) -> int:
         """From where to tell what somebody asks for from ``first`` on: from many beginnings one and the same game is
@@ -234,7 +255,7 @@ class StateWriter:
         steps = self._steps(seat)
         if seat == WATCHER:
             return WrittenEyes(None, view, legal, choice, steps, question, answers, [], None)
-        orders = possible_orders(table, view, seat)
+        orders = looking.orders_of(table, seat)
         return WrittenEyes(
             seat, view, legal, choice, steps, question, answers, orders, looking.given.get(seat) if orders else None
         )
@@ -251,13 +272,6 @@ class StateWriter:
     def _seen(self, ply: int, seat: int) -> Raw | None:
         """How it stood at a ply, where there was something to see."""
         return self.looking.view(self.table, ply, seat) if ply in self.scenes else None
-
-
-def possible_orders(table: Table, view: Raw, seat: int) -> list[str]:
-    """The standing orders that a seat can give in what it sees."""
-    if not orders_of(table.game.kit) or view is NOTHING:
-        return []
-    return [order.name for order in possible(table.game.kit, msgspec.json.decode(view), seat)]
 
 
 def without_eyes(table: Table, since: int) -> WrittenState:

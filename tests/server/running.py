@@ -93,16 +93,20 @@ class Running:
     def start(self) -> "Running":
         compiled()
         self.folder.mkdir(parents=True, exist_ok=True)
-        log = (self.folder / f"server-{self.port}.log").open("ab")
+        log = self.folder / f"server-{self.port}.log"
+        log.touch()
         begun = self.log().count(READY)
-        self.process = subprocess.Popen(self.command(), env=self.environment(), stdout=log, stderr=log)
-        log.close()
+        self.process = self.begin(log)
         try:
             self.wait(begun)
         except RuntimeError:
             self.kill()
             raise
         return self
+
+    def begin(self, log: Path) -> "subprocess.Popen[bytes]":
+        with log.open("ab") as out:
+            return subprocess.Popen(self.command(), env=self.environment(), stdout=out, stderr=out)
 
     def environment(self) -> dict[str, str]:
         return {

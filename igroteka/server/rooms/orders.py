@@ -9,7 +9,7 @@ import logging
 import random
 import secrets
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.orders import Order, bound_to, possible
+from igroteka.engine.views import AnyView
 from igroteka.server.neighbours import News
 from igroteka.server.rooms.bots import TableInUse
 from igroteka.server.store import Down
@@ -45,6 +46,10 @@ class GivenOrder(Struct, frozen=True):
 def seen(table: Table, seat: int) -> Any:
     """What a seat sees now, as plain data."""
     return msgspec.json.decode(table.game.kit.writer.view(table.playing_state().snapshot(), seat))
+
+
+def orders_now(table: Table, view: AnyView, seat: int) -> Iterator[Order]:
+    return possible(table.game.kit.orders, view["phase"], view["players"][seat])
 
 
 class StandingOrders:
@@ -91,7 +96,7 @@ class StandingOrders:
             await self.rows.drop(table.id, seat)
         else:
             view = seen(table, seat)
-            order = next((one for one in possible(table.game.kit, view, seat) if one.name == name), None)
+            order = next((one for one in orders_now(table, view, seat) if one.name == name), None)
             if order is None:
                 raise TableError("order-not-now")
             given = GivenOrder(guest, name, bound_to(order, view))
@@ -137,7 +142,7 @@ class StandingOrders:
         if given is None or table.state is None or table.chairs[seat].guest != given.guest:
             return None
         view = seen(table, seat)
-        orders = [order for order in possible(table.game.kit, view, seat) if order.name == given.name]
+        orders = [order for order in orders_now(table, view, seat) if order.name == given.name]
         return next((order for order in orders if bound_to(order, view) == given.bound), None)
 
     def look_after(self, room: TableInUse) -> None:

@@ -20,6 +20,7 @@ from igroteka.rulebook.reading import read_rulebook
 from tests.boxes import GAMES
 
 ROOT = Path(__file__).parents[1]
+ENOUGH = 250  # of each game
 NAMES = {"en": ["Vera", "Oleg", "Katya", "Max", "Anya", "Boris", "Dina", "Egor"]}
 NAMES["ru"] = ["Вера", "Олег", "Катя", "Максим", "Аня", "Борис", "Дина", "Егор"]
 
@@ -30,7 +31,7 @@ NAMES["ru"] = ["Вера", "Олег", "Катя", "Максим", "Аня", "Б
 @pytest.mark.parametrize("game", GAMES)
 def test_every_puzzle_is_a_legal_position_with_one_best_move(game: str) -> None:
     known = puzzles(game)
-    assert known
+    assert len(known) >= ENOUGH
     for one in known:
         state = one.state()
         assert one.seat in state.actors, one.id

@@ -303,6 +303,8 @@ error-table-often = Too many tables were opened from your network: try again in 
    *[other] { $minutes } minutes
 }.
 error-protocol-version = This page speaks version { $found } of the protocol, the server version { $known }: reload the page.
+error-ring-keys = These are not the keys of a browser that can be rung.
+error-ring-unknown = This browser is not rung.
 error-webhook-address = “{ $url }” cannot be used: it must be a public http or https address.
 error-settings-file = { $file } cannot be read: { $reason }
 error-settings-value = “{ $value }” is no value for { $name }: it takes { $kind ->
@@ -396,6 +398,14 @@ serve-alone = Only this computer can open it; for the phones at home start it wi
 serve-data = Games are kept in { $database }.
 serve-migrating = The database was written by an older version and is brought up to date now. As it was, it is kept in { $file }.
 serve-warming = Compiling the games, this takes a moment the first time …
+your-turn-rings = Your turn
+turn-rings-text = { $game } with { $others }
+invites-rings = { $who } invites you
+daily-rings = The deal of the day
+daily-rings-text = A new one in every game, the same for everybody
+ring-off-turns = No more “your turn”
+ring-off-invitations = No more invitations
+ring-off-daily = No more deals of the day
 turn-notice = Your turn in { $game }: { $link }
 admin-removed = { $id } was removed.
 admin-backup-done = { $rows } rows were written to { $file }.

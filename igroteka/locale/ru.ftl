@@ -318,6 +318,8 @@ error-table-often = Из вашей сети открыто слишком мн�
    *[other] { $minutes } минут
 }.
 error-protocol-version = Страница говорит на версии { $found } протокола, а сервер — на версии { $known }: обновите страницу.
+error-ring-keys = Это не ключи браузера, которому можно звонить.
+error-ring-unknown = Этому браузеру ничего не сообщают.
 error-webhook-address = «{ $url }» не подходит: нужен общедоступный адрес http или https.
 error-settings-file = { $file } не читается: { $reason }
 error-settings-value = «{ $value }» не подходит для { $name }: нужно { $kind ->
@@ -416,6 +418,14 @@ serve-alone = Открыть её можно только на этом комп
 serve-data = Партии хранятся в { $database }.
 serve-migrating = База от прежней версии, сейчас она обновляется. Прежний вид сохранён в { $file }.
 serve-warming = Готовлю игры, в первый раз это займёт немного времени…
+your-turn-rings = Ваш ход
+turn-rings-text = { $game }. За столом: { $others }
+invites-rings = { $who } зовёт вас играть
+daily-rings = Раздача дня
+daily-rings-text = Новая в каждой игре, для всех одна и та же
+ring-off-turns = Не сообщать о ходе
+ring-off-invitations = Не сообщать о приглашениях
+ring-off-daily = Не сообщать о раздаче дня
 turn-notice = { $game }, ваш ход: { $link }
 admin-removed = { $id }: удалено.
 admin-backup-done = Записано строк: { $rows }, файл { $file }.

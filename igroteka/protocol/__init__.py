@@ -12,6 +12,7 @@ from igroteka.protocol.bases import *
 from igroteka.protocol.bots import *
 from igroteka.protocol.company import *
 from igroteka.protocol.daily import *
+from igroteka.protocol.devices import *
 from igroteka.protocol.frames import *
 from igroteka.protocol.from_client import *
 from igroteka.protocol.from_server import *

@@ -12,6 +12,7 @@ class Friend(MessagePart):
     name: str
     colour: Colour
     here: bool
+    rings: bool = False  # an invitation reaches him though no page of his is open
     table: str | None = None
 
 

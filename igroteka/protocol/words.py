@@ -19,6 +19,7 @@ Deed = Literal["started", "away", "back", "replaced", "joined", "taken-back", "t
 Share = Literal["none", "sealed", "given", "missing"]  # what somebody has added to the shuffles
 Talk = Literal["words", "reactions"]  # how people talk at a table
 Complaint = Literal["words", "name", "play"]  # what somebody is reported for
+RingKind = Literal["turns", "invitations", "daily"]  # what a phone may ring for
 Measure = Literal["chance", "points", "nothing"]  # what the moves that are advised differ in
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -27,6 +28,7 @@ CLOCKS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
 REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
 REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 COMPLAINTS: Final[tuple[Complaint, ...]] = get_args(Complaint)
+RING_KINDS: Final[tuple[RingKind, ...]] = get_args(RingKind)
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"

@@ -29,7 +29,16 @@ from igroteka.table.errors import TableError
 logger = logging.getLogger("igroteka.app")
 OPENAPI = OpenAPIConfig(title="Igroteka", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()])
 NOT_FOUND = frozenset(
-    ("table-unknown", "guest-unknown", "game-unknown", "rules-clause", "rules-missing", "link-used", "bot-not-yours")
+    (
+        "table-unknown",
+        "guest-unknown",
+        "game-unknown",
+        "rules-clause",
+        "rules-missing",
+        "link-used",
+        "bot-not-yours",
+        "ring-unknown",
+    )
 )
 FORBIDDEN = frozenset(
     (
@@ -48,7 +57,16 @@ FORBIDDEN = frozenset(
 OFTEN = frozenset(("table-often", "analysis-many", "report-often", "bot-often"))
 LATER = OFTEN | {"server-full"}  # these say when to come again
 SENSELESS = frozenset(
-    ("guest-name", "guest-name-rude", "seat-unknown", "table-seats", "table-nobody", "table-rated", "webhook-address")
+    (
+        "guest-name",
+        "guest-name-rude",
+        "seat-unknown",
+        "table-seats",
+        "table-nobody",
+        "table-rated",
+        "webhook-address",
+        "ring-keys",
+    )
 )
 
 

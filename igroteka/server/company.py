@@ -1,6 +1,6 @@
 """Somebody to play with: a table for whoever comes, people one has played with, and whom a link lets in."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from igroteka import protocol as m
 from igroteka.server.here import WhoIsHere
@@ -22,8 +22,18 @@ MOST_INVITED = 20
 class Company:
     """Brings people together; at a table for whoever comes bots take the free seats after ``patience`` seconds."""
 
-    def __init__(self, store: Store, rooms: Rooms, opening: Opening, here: WhoIsHere, patience: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        rooms: Rooms,
+        opening: Opening,
+        here: WhoIsHere,
+        patience: float,
+        ring: Callable[[str, str], None],
+    ) -> None:
         self.rows = store.company
+        self.devices = store.devices
+        self.ring = ring  # the phones of a guest who is invited to a table
         self.bots = store.bots
         self.manners = store.manners
         self.rooms = rooms
@@ -78,10 +88,14 @@ class Company:
             return []
         at = {seat.guest: info.id for info in listed if info.status != m.OVER for seat in info.seats if seat.guest}
         found = []
-        for row in await self.rows.friends(me, MOST_FRIENDS):
+        rows = await self.rows.friends(me, MOST_FRIENDS)
+        rung = {device["guest"] for device in await self.devices.of([row["id"] for row in rows], "invitations")}
+        for row in rows:
             here = self.here.has(row["id"], row["seen"])
-            table = at.get(row["id"]) if here else None
-            found.append(m.Friend(id=row["id"], name=row["name"], colour=row["colour"], here=here, table=table))
+            table, id = at.get(row["id"]) if here else None, row["id"]
+            found.append(
+                m.Friend(id=id, name=row["name"], colour=row["colour"], here=here, rings=id in rung, table=table)
+            )
         return sorted(found, key=lambda friend: not friend.here)
 
     async def invite(self, table: Table, host: m.Guest, friend: str) -> None:
@@ -99,6 +113,7 @@ class Company:
         key = table.key_for(host.id, bot["name"] if bot else "")
         await self.rows.invite(friend, table.id, key, host.id, now())
         self.opening.streams.look([friend])
+        self.ring(friend, table.id)
 
     async def invited(self, me: str | None, language: str) -> list[m.Invited]:
         """The tables that friends invite me to, as long as they wait."""

@@ -14,10 +14,10 @@ from igroteka import protocol as m
 from igroteka.server.guard import header, language_of
 from igroteka.server.here import WhoIsHere
 from igroteka.server.names import clean_name, new_id
+from igroteka.server.outside import check_address
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store
 from igroteka.server.store.guests import KeptGuest
-from igroteka.server.turns import check_address
 from igroteka.table.clock import now
 from igroteka.table.errors import TableError
 

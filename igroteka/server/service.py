@@ -23,6 +23,7 @@ from igroteka.server.neighbours import Neighbours
 from igroteka.server.opening import Opening
 from igroteka.server.own_bots import OwnBots
 from igroteka.server.results import count_result
+from igroteka.server.ringing import Devices, Ringing
 from igroteka.server.rooms import Room, Rooms
 from igroteka.server.settings import Settings
 from igroteka.server.siblings import Siblings
@@ -69,10 +70,12 @@ class Service:
             self.went_on,
             settings.absence,
         )
+        self.devices = Devices(self.store.devices, settings)
+        self.ringing = Ringing(self.store, self.rooms, settings, self.tasks)
         abandoned = AbandonedTables(self.store, self.rooms, self.here, settings)
         self.streams = BotStreams()
         self.opening = Opening(self.store, self.rooms, settings, self.tasks, abandoned, self.streams)
-        self.company = Company(self.store, self.rooms, self.opening, self.here, settings.patience)
+        self.company = Company(self.store, self.rooms, self.opening, self.here, settings.patience, self.ringing.invited)
         self.own_bots = OwnBots(self.store, self.guests, self.rooms, self.company, self.streams, settings, self.tasks)
         self.keeper = Housekeeper(self.store, self.rooms, self.here, neighbours, self.metrics, settings, abandoned)
         self.hub = Hub(settings.database_url, settings.name, self.rooms.heard, self.rooms.catch_up_all)
@@ -82,8 +85,10 @@ class Service:
         await self.store.open()
         await self.guests.open()
         await self.daily.open()
+        await self.ringing.open()
         self.tasks.spawn(self._warm())
         self.tasks.spawn(self.keeper.keep())
+        self.tasks.spawn(self.ringing.ring())
         if self.store.postgres:
             self.tasks.spawn(self.hub.listen())
 
@@ -119,6 +124,7 @@ class Service:
             self.tasks.spawn(self._count(table))
         elif table.state is not None:
             self.turns.told(table, room.presence.online)
+            self.ringing.turn(table, room.presence.online)
 
     async def _count(self, table: Table) -> None:
         with contextlib.suppress(Down, Taken):  # the keeper tries again

@@ -16,9 +16,9 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from igroteka.server.connections import Connections
+from igroteka.server.outside import address_of, check_address
 from igroteka.server.reception import Reception
 from igroteka.server.settings import Settings
-from igroteka.server.turns import address_of, check_address
 from igroteka.server.wire import Wire
 from igroteka.table.errors import TableError
 from tests.server.running import PATIENCE, Running, check_log, run

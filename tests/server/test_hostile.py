@@ -22,10 +22,10 @@ from igroteka import protocol as m
 from igroteka.client import ClientError
 from igroteka.server.guard import MOST_KNOWN, TALK, Buckets
 from igroteka.server.names import clean, clean_name
+from igroteka.server.outside import address_of, check_address
 from igroteka.server.pages import files
 from igroteka.server.settings import Settings
 from igroteka.server.store import Store, opened
-from igroteka.server.turns import address_of, check_address
 from igroteka.table.errors import TableError
 from igroteka.table.records import record_text
 from igroteka.table.verifying import verify

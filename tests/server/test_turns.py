@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from igroteka import protocol as m
-from igroteka.client import ClientError, House
+from igroteka.client import Chair, ClientError, House
 from tests.server.running import Running, later, people, run, running
 
 
@@ -83,11 +83,18 @@ async def slow_table(vera: House, oleg: House) -> m.TableInfo:
 
 async def play_until_asked(vera: House, table: m.TableInfo, seat: int) -> None:
     async with vera.sit_at(table.id) as chair:
-        while True:
-            state = await later(chair, lambda state: bool(state.acting) and state.acting != [2])
-            if state.acting == [seat]:
-                return
-            await chair.move(0, chair.eyes(0).legal[0])
+        await move_until(chair, 0, seat)
+
+
+async def move_until(chair: Chair, mine: int, other: int) -> None:
+    """Move for this seat until the other one is asked; each time what came of the last move is waited for."""
+    ply = -1
+    while True:
+        state = await later(chair, lambda state, ply=ply: state.ply > ply and state.acting in ([mine], [other]))  # type: ignore[misc]
+        if state.acting == [other]:
+            return
+        await chair.move(mine, chair.eyes(mine).legal[0])
+        ply = state.ply
 
 
 def test_who_is_absent_is_told_once_in_signed_words_and_again_if_it_was_not_taken(

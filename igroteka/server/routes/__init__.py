@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from igroteka.server.routes import afterwards, bots, daily, house, manners, page, rules, socket, tables
+from igroteka.server.routes import afterwards, bots, daily, devices, house, manners, page, rules, socket, tables
 
 ROUTES: Final[list[Any]] = [
     *house.ROUTES,
@@ -10,6 +10,7 @@ ROUTES: Final[list[Any]] = [
     *afterwards.ROUTES,
     *bots.ROUTES,
     *daily.ROUTES,
+    *devices.ROUTES,
     *manners.ROUTES,
     *rules.ROUTES,
     *socket.ROUTES,

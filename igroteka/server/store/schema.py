@@ -146,6 +146,36 @@ orders = Table(  # standing orders: not in the log, where the number of entries 
     Column("bound", Text, nullable=False),  # what has to stay as it is, in JSON
 )
 
+devices = Table(  # browsers that may be rung while no page is open
+    "devices",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of where it is reached
+    Column("guest", String(40), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(60), nullable=False),
+    Column("page", Text, nullable=False),  # the address that it was at: whom a push service may ask about us
+    Column("rings", String(60), nullable=False),  # for what, separated by spaces
+    Column("quiet_from", Integer, nullable=False),  # minutes of the day
+    Column("quiet_until", Integer, nullable=False),
+    Column("zone", String(60), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("devices_guest", "guest"),
+)
+
+rings = Table(  # the last that a device was told, or is to be told, about something
+    "rings",
+    metadata,
+    Column("device", String(64), ForeignKey("devices.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(20), primary_key=True),
+    Column("about", String(40), primary_key=True),  # a table; of deals of the day: nothing
+    Column("step", Integer, nullable=False),  # how far that was: actions of the game, the day
+    Column("tries", Integer, nullable=False),
+    Column("due", Double),  # when to ring; null: that is settled
+    Column("at", Double, nullable=False),
+    Index("rings_due", "due"),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -15,6 +15,7 @@ from igroteka.server.store.chat import ChatRows
 from igroteka.server.store.company import CompanyRows
 from igroteka.server.store.daily import DailyRows
 from igroteka.server.store.database import Database, Down, Taken, shown_address
+from igroteka.server.store.devices import DeviceRows
 from igroteka.server.store.guests import GuestRows
 from igroteka.server.store.keeping import Keeping
 from igroteka.server.store.logs import Logs
@@ -46,6 +47,7 @@ class Store(Database):
         self.bots = BotRows(self)
         self.chat = ChatRows(self)
         self.daily = DailyRows(self)
+        self.devices = DeviceRows(self)
         self.manners = MannersRows(self)
         self.results = ResultRows(self)
         self.orders = OrderRows(self)

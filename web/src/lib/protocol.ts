@@ -27,6 +27,7 @@ export type Deed = "started" | "away" | "back" | "replaced" | "joined" | "taken-
 export type Share = "none" | "sealed" | "given" | "missing";
 export type Talk = "words" | "reactions";
 export type Complaint = "words" | "name" | "play";
+export type RingKind = "turns" | "invitations" | "daily";
 export type Measure = "chance" | "points" | "nothing";
 
 export const COLOURS: readonly Colour[] = ["teal", "red", "violet", "blue", "ochre", "pink"];
@@ -368,6 +369,7 @@ export interface Friend {
   name: string;
   colour: Colour;
   here: boolean;
+  rings: boolean;
   table: string | null;
 }
 

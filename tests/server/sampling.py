@@ -4,7 +4,7 @@
 
 One of each version of the schema and of the rules is kept: to be run once a migration or a ``VERSION`` is settled. In
 the database are a game that is over and one in its middle, an invitation, a deal of the day, somebody who is blocked
-and reported, a bot of somebody's own, and a standing order.
+and reported, a bot of somebody's own, a standing order, and a phone that is to be rung.
 """
 
 import asyncio
@@ -18,6 +18,7 @@ import igroteka
 from igroteka import protocol as m
 from igroteka.client import House
 from igroteka.server.store.migrating import NEWEST
+from tests.server.push_service import PushService, push_service
 from tests.server.running import GAMES, later, people, play_on, played_alone, run, running, table_of
 from tests.server.test_daily import Phone, played
 from tests.server.test_orders import ordered, waiting
@@ -26,10 +27,12 @@ OLD = Path(__file__).with_name("old")
 ENOUGH = 12  # moves into a game
 
 
-async def live(url: str) -> dict[str, str]:
+async def live(url: str, phones: PushService) -> dict[str, str]:
     """An evening; who can come back to it, by their cookies."""
     async with people(url, "Vera", "Oleg") as (vera, oleg):
         assert vera.guest is not None and oleg.guest is not None
+        phone = phones.browser()
+        await oleg.ask("PUT", "api/me/devices", m.RungDevice, phone.form("turns", "invitations"))
         over = await table_of([vera, oleg], "eight28", 3)
         async with vera.sit_at(over.id) as hers, oleg.sit_at(over.id) as his:
             await asyncio.gather(play_on(hers, random.Random(1)), play_on(his, random.Random(2)))
@@ -39,7 +42,9 @@ async def live(url: str) -> dict[str, str]:
             await play_on(chair, random.Random(3), ENOUGH)
         seats = [m.SeatForm(mine=True), m.SeatForm(kind="friend"), m.SeatForm(kind="open")]
         open_yet = await vera.open_table(m.TableForm(game="my-number", options={"players": 3}, seats=seats))
+        phones.answers = [503]  # so that it is still to ring
         await post(vera, f"tables/{open_yet.id}/invite", guest=oleg.guest.id)
+        await asyncio.to_thread(phones.until, phone, 1)
         await post(vera, "me/bots", name="Robo")
         await leave_an_order(vera, oleg)
         await post(oleg, f"me/blocked/{vera.guest.id}", "PUT")
@@ -72,8 +77,8 @@ async def post(house: House, path: str, method: str = "POST", **body: str) -> No
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        with running(Path(folder)) as server:
-            cookies = run(live(server.url))
+        with push_service() as phones, running(Path(folder), private_webhooks=True) as server:
+            cookies = run(live(server.url, phones))
             vera = Phone(server.url, "Vera")
             vera.headers["Cookie"] = f"igroteka_guest={cookies['vera']}"
             told = vera.days()

@@ -2,7 +2,7 @@
 
 ``old`` has a database of every schema and a record of every version of the rules, each written by a server of its time
 (``sampling.py``): a game that is over and one in the middle, an invitation, a deal of the day, somebody blocked and
-reported, a bot of somebody's own, a standing order, as far as there was such a thing.
+reported, a bot of somebody's own, a standing order, a phone that is to be rung, as far as there was such a thing.
 """
 
 import contextlib
@@ -88,11 +88,12 @@ def test_what_any_version_kept_is_brought_up_to_date_and_goes_on(version: str, t
     assert (str(kept) in server.log()) == kept.exists() == (version != NOW)
 
 
-def test_bots_of_ones_own_and_standing_orders_are_kept(tmp_path: Path) -> None:
+def test_bots_of_ones_own_standing_orders_and_phones_are_kept(tmp_path: Path) -> None:
     """Of the two at that table one has ordered, and the other one is asked."""
     laid(NOW, tmp_path)
     with contextlib.closing(sqlite3.connect(tmp_path / "igroteka.sqlite")) as database:
         cookies = dict(database.execute("SELECT name, value FROM facts WHERE name LIKE 'cookie of %'"))
+        phones = [id for (id,) in database.execute("SELECT device FROM rings WHERE due IS NOT NULL")]
 
     async def orders(url: str, cookie: str) -> list[str | None]:
         async with House(url, cookie=cookie) as guest:
@@ -104,7 +105,13 @@ def test_bots_of_ones_own_and_standing_orders_are_kept(tmp_path: Path) -> None:
         async with House(url, cookie=cookie) as guest:
             return [bot.name for bot in (await guest.ask("GET", "api/me/bots", m.BotList)).bots]
 
+    async def device(url: str, cookie: str, id: str) -> m.RungDevice:
+        async with House(url, cookie=cookie) as guest:
+            return await guest.ask("GET", f"api/me/devices/{id}", m.RungDevice)
+
     with running(tmp_path) as server:
+        (phone,) = phones
+        assert run(device(server.url, cookies["cookie of oleg"], phone)).rings == ["turns", "invitations"]
         found = [run(orders(server.url, cookie)) for cookie in cookies.values()]
         assert sorted(found, key=str) == [["no-more"], [None]]
         assert run(bots(server.url, cookies["cookie of vera"])) == ["Robo"]

@@ -565,6 +565,47 @@ export interface BotClosing {
   why: string;
 }
 
+/**
+ * GET api/push: the public key of the server, as a browser wants it when it subscribes.
+ */
+export interface PushKey {
+  key: string;
+}
+
+/**
+ * What a device may ring for; never between ``quiet_from`` and ``quiet_until``, unless they are the same.
+ */
+export interface Wishes {
+  rings: RingKind[];
+  quiet_from: number;
+  quiet_until: number;
+  zone: string;
+}
+
+/**
+ * PUT api/me/devices: where a browser is reached and with which keys, as its subscription has them.
+ */
+export interface DeviceForm {
+  rings: RingKind[];
+  quiet_from?: number;
+  quiet_until?: number;
+  zone?: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/**
+ * What is kept of a device of mine.
+ */
+export interface RungDevice {
+  rings: RingKind[];
+  quiet_from: number;
+  quiet_until: number;
+  zone: string;
+  id: string;
+}
+
 export interface BlockedGuest {
   id: string;
   name: string;

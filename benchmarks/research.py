@@ -222,15 +222,31 @@ def timed_by(clock: Callable[[], float], play: Callable[[], int], seconds: float
 
 def our_cuda_slice(id: str, games: int) -> Slice:
     """Steps with observations and masks; the actions are drawn from the masks on the GPU too."""
+    import igroteka
+
+    env = igroteka.vector(igroteka.game(id), games, device="cuda")
+    choose = chooser(env)
+
+    def play() -> int:
+        for _ in range(16):
+            env.step(choose())
+        env.wait()
+        return 16 * games
+
+    for _ in range(20):  # past the common start, so that the games are at different points
+        play()
+    assert not env.refused.copy_to_host().any()
+    return lambda seconds: timed_by(time.perf_counter, play, seconds)
+
+
+def chooser(env: Any) -> Callable[[], Any]:
+    """Draws an open action for every game, on the GPU."""
     import numba
     import numpy as np
     from numba import cuda
 
-    import igroteka
-
-    env = igroteka.vector(igroteka.game(id), games, device="cuda")
     gpu: Any = cuda
-    actions, streams = gpu.device_array(games, np.int32), gpu.to_device(np.arange(1, games + 1, dtype=np.uint32))
+    actions, streams = gpu.device_array(env.n, np.int32), gpu.to_device(np.arange(1, env.n + 1, dtype=np.uint32))
 
     @gpu.jit  # type: ignore[untyped-decorator]
     def choose(masks: Any, streams: Any, actions: Any) -> None:
@@ -248,17 +264,11 @@ def our_cuda_slice(id: str, games: int) -> Slice:
                         actions[i] = action
             streams[i] = x
 
-    def play() -> int:
-        for _ in range(16):
-            choose[(games + 127) // 128, 128](env.masks.array, streams, actions)
-            env.step(actions)
-        env.wait()
-        return 16 * games
+    def chosen() -> Any:
+        choose[(env.n + 127) // 128, 128](env.masks.array, streams, actions)
+        return actions
 
-    for _ in range(20):  # past the common start, so that the games are at different points
-        play()
-    assert not env.refused.copy_to_host().any()
-    return lambda seconds: timed_by(time.perf_counter, play, seconds)
+    return chosen
 
 
 # --- the run ----------------------------------------------------------------------------------

@@ -38,14 +38,15 @@ class Boards:
         self.context.add_init_script(CALM)
         self.page = self.context.new_page()
         self.page.goto(f"{url}fixtures.html")
-        self.page.wait_for_function("'show' in window")
+        self.page.wait_for_function("() => 'show' in window")
 
     def show(self, name: str, language: str = "ru", size: dict[str, int] = DESKTOP) -> Any:
         """One page shows them all, one after the other: each is laid out from nothing."""
         page = self.page
         resize(page, size)
         page.evaluate("(asked) => show(asked)", f"name={name}&lang={language}")
-        page.wait_for_function("document.querySelector('.app :is(.clock, p.won, [data-key=Enter])')")  # the second step
+        # The second step is over.
+        page.wait_for_function("() => document.querySelector('.app :is(.clock, p.won, [data-key=Enter])')")
         settle(page)
         return page
 

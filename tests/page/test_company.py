@@ -255,7 +255,7 @@ def test_strips_cover_nothing_of_the_table(visitors: Visitors) -> None:
     anna.click("dialog .btn:has-text('Leave')")
     anna.wait_for_selector(".strip8 .btn.pri")
     anna.context.set_offline(True)  # a second one
-    anna.wait_for_function("document.querySelectorAll('.strip8').length === 2")
+    expect(anna.locator(".strip8")).to_have_count(2)
     for page, count in ((anna, 2), (watcher, 1)):
         for size in (PHONE, {"width": 320, "height": 640}, {"width": 844, "height": 390}, TABLET, DESKTOP):
             resize(page, size)

@@ -50,7 +50,7 @@ def test_a_week_of_deals_on_one_phone_two_days_of_it_in_a_tunnel(
 ) -> None:
     phone = visitors.browse(language="ru", size=PHONE, keeps=True)
     page = visitors.open(phone)
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
     today = told["day"]
     for day in range(today - 6, today + 1):
         in_tunnel = day in (today - 4, today - 2)

@@ -23,6 +23,11 @@ def laid(page: Any) -> Puzzle:
     return BY_ID[note.get_attribute("data-puzzle")]
 
 
+def another(page: Any, puzzle: Puzzle) -> None:
+    """Until another puzzle is on the table."""
+    expect(page.locator("[data-puzzle]")).not_to_have_attribute("data-puzzle", puzzle.id)
+
+
 def button(page: Any, puzzle: Puzzle, move: str, language: str = "en") -> Any:
     state = puzzle.state()
     called = asked(state, puzzle.seat).answers[state.legal(puzzle.seat).index(move)]
@@ -44,7 +49,7 @@ def test_solved_missed_and_the_next_one(visitors: Visitors) -> None:
     assert flaws_of(page, "en") == []
 
     note.get_by_role("button", name="Next").click()
-    page.wait_for_function(f"document.querySelector('[data-puzzle]').dataset.puzzle !== '{first.id}'")
+    another(page, first)
     second = laid(page)
     button(page, second, second.second).click()
     expect(note.locator(".badly")).to_contain_text("is better")
@@ -70,7 +75,7 @@ def answered_twice(first: Puzzle, second: Puzzle) -> tuple[float, float]:
 def test_a_theme_without_a_network_on_a_phone(visitors: Visitors) -> None:
     phone = visitors.browse(language="ru", size=PHONE, dark=True, keeps=True)
     page = visitors.open(phone, "puzzles")
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
     phone.set_offline(True)
     page.reload()
     card = page.locator(".w-eight28")
@@ -110,7 +115,7 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Next")).to_be_focused()
     page.keyboard.press("Enter")
-    page.wait_for_function(f"document.querySelector('[data-puzzle]').dataset.puzzle !== '{puzzle.id}'")
+    another(page, puzzle)
 
 
 def test_a_game_without_puzzles_says_so(visitors: Visitors) -> None:

@@ -93,7 +93,7 @@ def kernels_in(text: str) -> Iterator[Kernel]:
     for row in list(csv.DictReader(io.StringIO("\n".join(lines))))[1:]:
         if row.get("Kernel Name"):
             counted = {name: float(row[metric].replace(",", "")) for name, metric in METRICS.items()}
-            yield {"kernel": row["Kernel Name"].split("(")[0].split("::")[-1], **counted}
+            yield {"kernel": row["Kernel Name"].split("[")[0].split("(")[0].split("::")[-1], **counted}
 
 
 def lines_of(id: str, kind: str, steps: int, kernels: Sequence[Kernel]) -> Iterator[str]:

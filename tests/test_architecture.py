@@ -172,3 +172,30 @@ def test_files_and_functions_stay_short() -> None:
 def test_types_are_said_nearly_everywhere() -> None:
     passed_over = [file.name for file in SOURCES for _ in re.findall(r"type: ignore", file.read_text(encoding="utf-8"))]
     assert len(passed_over) < LEFT_UNTYPED, passed_over
+
+
+ROOM = "|".join({file.parent.name for file in PACKAGE.glob("*/__init__.py")} - {"table"})  # a game has one, too
+A_FILE = re.compile(r"(?<![\w./*-])(?:igroteka|tests|web|docs|benchmarks|examples)/[\w./-]+\.(?:py|ts|svelte|md|css)\b")
+A_MODULE = re.compile(rf"(?<=[(`])(?:igroteka\.)?((?:{ROOM})\.[a-z_]+)(?=[,:;)`])")
+
+
+def explanations(file: Path) -> str:
+    """The docstrings of a module; its examples are run, and need not be looked at."""
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    tree = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    said = "\n".join(ast.get_docstring(node) or "" for node in tree if isinstance(node, kinds))
+    return re.sub(r"^ *(>>>|\.\.\.).*$", "", said, flags=re.MULTILINE)
+
+
+def test_what_is_named_in_an_explanation_is_there() -> None:
+    """A file by its path, a module by its room (``engine.binding``): who comes new follows it."""
+    missing, named = [], 0
+    for file in SOURCES:
+        said = explanations(file)
+        modules_named = [PACKAGE / name.replace(".", "/") for name in A_MODULE.findall(said)]
+        found = [*(ROOT / name for name in A_FILE.findall(said)), *modules_named]
+        named += len(found)
+        there = (place.exists() or place.with_suffix(".py").exists() for place in found)
+        missing += [f"{file.name}: {place.name}" for place, is_there in zip(found, there, strict=True) if not is_there]
+    assert named > 40
+    assert not missing

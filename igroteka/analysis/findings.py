@@ -1,6 +1,6 @@
 """What an analysis found: plain data, and what follows from it.
 
-What a server tells of it is declared where it travels (protocol.afterwards), and is the same here.
+What a server tells of it is declared where it travels (protocol.afterwards).
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from igroteka.bots.judge import is_clear
 from igroteka.bots.why import why
 from igroteka.locale import say
 from igroteka.protocol.afterwards import ChancesAt as Standing
-from igroteka.protocol.afterwards import JudgedMove, SeatFindings
+from igroteka.protocol.afterwards import Findings, JudgedMove, SeatFindings
 from igroteka.protocol.afterwards import LessonMoment as Moment
 from igroteka.protocol.afterwards import TurningPoint as Turn
 from igroteka.protocol.measures import LEAST_TURN, MOST_MOMENTS, MOST_TURNS, TURN_ERRORS
@@ -92,23 +92,16 @@ def adding_up(parts: Sequence[float], whole: int) -> list[int]:
     return rounded
 
 
-@dataclass(frozen=True)
-class Analysis:
-    """A game looked back at."""
+class Analysis(Findings, frozen=True, kw_only=True):
+    """A game looked back at: what a server tells of it, and what only the library does."""
 
     version: str
     game: str
-    playouts: int  # of thought a decision
     names: list[str]
     moves: list[str]  # the actions by ply
-    by: list[int]  # whose; -1 is chance
-    parts: list[int]  # which deal or round each action is in,
-    counts: list[int]  # and which round, turn or move of it
-    chances: list[Standing]
     decisions: list[Judgement]
     draws: list[Luck]
-    turns: list[Turn]
-    turning_points: list[int]  # their plies
+    turning_points: list[int]  # the plies of the turns
     accuracy: list[float | None]
     luck: list[float]
     players: list[PlayerFindings]
@@ -202,22 +195,22 @@ class Measured:
         players = [self.player(seat, standings[-1].chances[seat]) for seat in range(len(self.names))]
         turns = self.turns()
         return Analysis(
-            __version__,
-            self.game,
-            self.playouts,
-            self.names,
-            self.moves,
-            self.by,
-            self.parts,
-            self.counts,
-            standings,
-            self.judgements,
-            self.draws,
-            turns,
-            [turn.ply for turn in turns],
-            [player.accuracy for player in players],
-            [player.luck for player in players],
-            players,
+            version=__version__,
+            game=self.game,
+            playouts=self.playouts,
+            names=self.names,
+            moves=self.moves,
+            by=self.by,
+            parts=self.parts,
+            counts=self.counts,
+            chances=standings,
+            decisions=self.judgements,
+            draws=self.draws,
+            turns=turns,
+            turning_points=[turn.ply for turn in turns],
+            accuracy=[player.accuracy for player in players],
+            luck=[player.luck for player in players],
+            players=players,
         )
 
     def standings(self) -> list[Standing]:

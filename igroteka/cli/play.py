@@ -70,6 +70,7 @@ def is_screen() -> bool:
 def wish_of(arguments: argparse.Namespace, game: str, name: str) -> "Wish":
     """The game that the command line asks for; what is wrong with it is said before it begins."""
     from igroteka.engine.errors import OptionError
+    from igroteka.protocol.words import USUAL_LEVEL
     from igroteka.table.cast import bot_name
     from igroteka.terminal.here import Seat, Wish, seats_wanted
 
@@ -77,7 +78,7 @@ def wish_of(arguments: argparse.Namespace, game: str, name: str) -> "Wish":
     players = chosen.pop("players")
     levels = [level.strip() for level in (arguments.bots or "").split(",") if level.strip()]
     if not levels:
-        levels = [""] if arguments.server else ["casual"]  # on a server the other seats wait for whoever comes
+        levels = [""] if arguments.server else [USUAL_LEVEL]  # on a server the other seats wait for whoever comes
     people = arguments.name or [name]
     if arguments.watch:
         people = [bot_name(levels[0], 0, arguments.lang)]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 import numpy as np
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
-    from igroteka.engine.any_game import apply, outcome, ways
+    from igroteka.engine.any_game import apply, outcome, score, ways
 
 CHANCE: Final = -1  # s.actor when a card is due from the pile or dice are due on the table
 OVER: Final = -2  # s.actor when the game is over
@@ -94,6 +94,12 @@ def seed_stream(rng: Ints, key: int, number: int) -> None:
 
 
 @rule
+def pending(s: Record) -> int:
+    """Bit mask of the seats that may act now: the actor's. A game in which several choose at once defines this."""
+    return 1 << s.actor if s.actor >= 0 else 0
+
+
+@rule
 def act(s: Record, seat: int, action: int) -> None:
     """An action, without the long reckoning that may follow it: then NOBODY is the actor.
 
@@ -152,10 +158,55 @@ def hides(then: Record, now: Record, by: int, action: int, seat: int) -> int:
 
 
 @rule
+def scores(s: Record, out: Ints) -> None:
+    """The points of every seat now, as the game's ``score`` counts them."""
+    for p in range(s.players):
+        out[p] = score(s, p)
+
+
+@rule
+def merit(s: Record, p: int) -> int:
+    """By what the game is won: the points, unless the game says how equals are told apart."""
+    return score(s, p)
+
+
+@rule
+def winners(s: Record) -> int:
+    """Bit mask of the seats with the greatest merit: a tie is a shared victory."""
+    best = merit(s, 0)
+    mask = 1
+    for p in range(1, s.players):
+        mine = merit(s, p)
+        if mine > best:
+            best = mine
+            mask = 0
+        if mine == best:
+            mask |= 1 << p
+    return mask
+
+
+@rule
+def left_of(s: Record, p: int) -> int:
+    """Who comes after a seat: play goes clockwise."""
+    return p + 1 if p + 1 < s.players else 0
+
+
+@rule
 def seat_from(s: Record, seat: int, places: int) -> int:
     """Who sits so many places to the left of a seat; who only watches (-1) sits beside the last one."""
     p = seat + places
     return p - s.players if p >= s.players else p + s.players if p < 0 else p
+
+
+@rule
+def kind_at(counts: Ints, kinds: int, i: int) -> int:
+    """The kind of card i of a pile, were it sorted: as many kinds end before the card."""
+    kind = 0
+    cards = 0
+    for k in range(kinds - 1):
+        cards += counts[k]
+        kind += 1 if cards <= i else 0  # to the end: a branch that nobody can foresee is slower
+    return kind
 
 
 @rule

@@ -12,12 +12,13 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-LANGUAGES = ("en", "ru")
+Language = Literal["en", "ru"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 LONGEST_DETAIL = 900  # Fluent fills in no more than 1,000 characters
 
 

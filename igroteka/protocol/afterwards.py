@@ -1,5 +1,6 @@
 """After a game: its replay, its shuffles, its analysis, and what became of the players."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from igroteka.engine.questions import Phrase
@@ -150,9 +151,9 @@ class Findings(Finding, frozen=True):
     parts: list[int]  # which deal or round each action was in,
     counts: list[int]  # and which round, turn or move of it
     chances: list[ChancesAt]
-    decisions: list[JudgedMove]
+    decisions: Sequence[JudgedMove]
     turns: list[TurningPoint]
-    players: list[SeatFindings]
+    players: Sequence[SeatFindings]
 
 
 class AnalysisProgress(Body):

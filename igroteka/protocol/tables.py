@@ -8,6 +8,7 @@ from igroteka.protocol.bases import Body, MessagePart
 from igroteka.protocol.terms import Origin, Terms
 from igroteka.protocol.words import (
     MOST_SEATS,
+    USUAL_LEVEL,
     Colour,
     GameId,
     Level,
@@ -31,7 +32,7 @@ class SeatForm(MessagePart):
     """
 
     kind: SeatKind = "open"
-    level: Level = "casual"
+    level: Level = USUAL_LEVEL
     mine: bool = False
     name: Name | None = None
 
@@ -42,7 +43,7 @@ class TableForm(Terms, kw_only=True):
     game: GameId
     options: dict[str, OptionValue] = {}
     seats: Annotated[list[SeatForm], Meta(max_length=MOST_SEATS)] = []
-    level: Level = "casual"  # of the bot that plays for who is away
+    level: Level = USUAL_LEVEL  # of the bot that plays for who is away
     seal: Seal = ""  # SHA-256 of the salt that I am going to add to the shuffles
     salt: Salt = ""  # of clients that know nothing of seals: without effect
     start: bool = False  # at once, open seats filled with bots
@@ -123,7 +124,7 @@ class SeatChangeForm(Body):
 
     seat: Seat
     kind: SeatKind
-    level: Level = "casual"
+    level: Level = USUAL_LEVEL
     name: Name | None = None
 
 

@@ -13,7 +13,7 @@ import json
 import sys
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -68,7 +68,7 @@ PLAIN_DATA = "Record<string, unknown>"
 # What is plain data for the server has a type on the page, by the name of its field.
 SHOWN = {"view": "View", "events": "GameEvent"}
 # The words of the table that the page lists, too.
-LISTED = ("COLOURS", "LEVELS", "CLOCKS", "COMPLAINTS")
+LISTED = ("LANGUAGES", "COLOURS", "LEVELS", "CLOCKS", "COMPLAINTS")
 WRITTEN = "// Written by `python -m igroteka.protocol.typescript web/src`; do not edit."
 VIEW = """/** What is seen of a position in every game; what else it shows, `view.ts` in its folder says. */
 export interface View {
@@ -118,7 +118,7 @@ def written(hint: Any, names: dict[Any, str]) -> str:
         return names.get(hint) or literal(hint)
     if origin in (Union, types.UnionType):
         return " | ".join(dict.fromkeys(written(part, names) for part in parts))
-    if origin is list:
+    if origin in (list, Sequence):
         inner = written(parts[0], names)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if origin is tuple:
@@ -197,6 +197,7 @@ def message_lines() -> Iterator[str]:
     for listed in LISTED:
         of = next(name for hint, name in names.items() if get_args(hint) == getattr(words, listed))
         yield f"export const {listed}: readonly {of}[] = {json.dumps(getattr(words, listed))};"
+    yield f"export const USUAL_LEVEL: Level = {json.dumps(words.USUAL_LEVEL)};"
     yield ""
     for struct in structs():
         yield from interface(struct, names)

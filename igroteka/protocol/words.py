@@ -4,10 +4,12 @@ from typing import Annotated, Final, Literal, TypeVar, get_args
 
 from msgspec import Meta
 
+from igroteka.locale import LANGUAGES as LANGUAGES
+from igroteka.locale import Language as Language
+
 T = TypeVar("T", bound=str)
 MOST_SEATS: Final = 8
 
-Language = Literal["en", "ru"]
 Colour = Literal["teal", "red", "violet", "blue", "ochre", "pink"]
 Level = Literal["novice", "casual", "strong", "master"]
 ClockKind = Literal["none", "relaxed", "fast", "days"]
@@ -24,6 +26,7 @@ Measure = Literal["chance", "points", "nothing"]  # what the moves that are advi
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+USUAL_LEVEL: Final[Level] = "casual"  # of a bot, where nobody wishes for another
 CLOCKS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
 REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
 REASONS: Final[tuple[Reason, ...]] = get_args(Reason)

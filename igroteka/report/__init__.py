@@ -5,6 +5,6 @@ and dark dress, and a page needs nothing but itself.
 """
 
 from igroteka.report.charts import Dot, Line, dot_chart, line_chart
-from igroteka.report.page import columns, number, page, percent, table
+from igroteka.report.page import columns, framed, number, page, percent, table
 
-__all__ = ["Dot", "Line", "columns", "dot_chart", "line_chart", "number", "page", "percent", "table"]
+__all__ = ["Dot", "Line", "columns", "dot_chart", "framed", "line_chart", "number", "page", "percent", "table"]

@@ -3,26 +3,33 @@
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
+from typing import Final
 
 from igroteka.locale import say
+
+DRESS: Final = Path(__file__).with_name("page.css")
 
 
 def page(title: str, language: str, parts: Sequence[str]) -> str:
     """The whole page; ``title`` is plain text, the parts are HTML."""
-    style = Path(__file__).with_name("page.css").read_text(encoding="utf-8")
+    return framed(escape(title), f'lang="{language}"', DRESS, [f"<h1>{escape(title)}</h1>", *parts])
+
+
+def framed(title: str, about: str, dress: Path, parts: Sequence[str]) -> str:
+    """HTML in a page of its own; ``about`` is said of all of it, ``dress`` is a style sheet that goes into it."""
+    style = dress.read_text(encoding="utf-8")
     body = "\n".join(parts)
     return f"""<!doctype html>
-<html lang="{language}">
+<html {about}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>{escape(title)}</title>
+<title>{title}</title>
 <style>
 {style}</style>
 </head>
 <body>
-<h1>{escape(title)}</h1>
 {body}
 </body>
 </html>

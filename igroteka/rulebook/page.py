@@ -4,15 +4,17 @@ import re
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from markdown_it import MarkdownIt
 
 from igroteka.locale import say
+from igroteka.report import framed
 from igroteka.rulebook.examples import Example, play, scenarios_for
 from igroteka.rulebook.picture import picture
 from igroteka.rulebook.reading import Chapter, Clause, Rulebook, Section
 
+DRESS: Final = Path(__file__).with_name("page.css")
 CITED = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
 
 
@@ -49,30 +51,10 @@ class Page:
 
     def written(self) -> str:
         title = self.say("rules-page-title", game=self.book.title)
-        style = Path(__file__).with_name("page.css").read_text(encoding="utf-8")
         chapters = "\n".join(self.chapter(chapter) for chapter in self.book.chapters)
-        return f"""<!doctype html>
-<html lang="{self.language}" data-game="{escape(self.book.game)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{title}</title>
-<style>
-{style}</style>
-</head>
-<body>
-<header>
-<h1>{escape(self.book.title)}</h1>
-{self.html(self.book.about)}
-</header>
-{self.contents()}
-<main>
-{chapters}
-</main>
-</body>
-</html>
-"""
+        head = f"<header>\n<h1>{escape(self.book.title)}</h1>\n{self.html(self.book.about)}\n</header>"
+        about = f'lang="{self.language}" data-game="{escape(self.book.game)}"'
+        return framed(title, about, DRESS, [head, self.contents(), f"<main>\n{chapters}\n</main>"])
 
     def contents(self) -> str:
         label = self.say("rules-page-contents")

@@ -13,7 +13,7 @@ from igroteka.server.warming import at_once
 
 def words(key: str, fallback: str) -> m.BothLanguages:
     """A label in both languages; what has none (a number) stands for itself."""
-    found = [say(key, language) if bundle(language).has_message(key) else fallback for language in ("en", "ru")]
+    found = [say(key, language) if bundle(language).has_message(key) else fallback for language in m.LANGUAGES]
     return m.BothLanguages(en=found[0], ru=found[1])
 
 

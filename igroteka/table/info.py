@@ -62,7 +62,7 @@ def table_info(
         host=table.host,
         mine=mine,
         seats=[seat_info(table, seat, names[seat], guest, online) for seat in range(table.players)],
-        level=m.one_of(m.LEVELS, setting.level) or "casual",
+        level=m.one_of(m.LEVELS, setting.level) or m.USUAL_LEVEL,
         opened=table.opened,
         ply=table.ply,
         acting=acting,

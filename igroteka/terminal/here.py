@@ -17,7 +17,7 @@ from igroteka import protocol as m
 from igroteka.api import game as game_of
 from igroteka.bots.at_table import bots_move, bots_seed, hints
 from igroteka.engine.errors import IgrotekaError
-from igroteka.protocol.words import COLOURS, OVER, PLAYING
+from igroteka.protocol.words import COLOURS, OVER, PLAYING, USUAL_LEVEL
 from igroteka.table.cast import bot_name
 from igroteka.table.errors import Stale
 from igroteka.table.log import Entry
@@ -49,7 +49,7 @@ class Wish:
     options: tuple[tuple[str, Any], ...] = ()
     cards: Any = None
     seed: int | None = None
-    level: str = "casual"  # of the bot that plays a person's seat while he only watches
+    level: str = USUAL_LEVEL  # of the bot that plays a person's seat while he only watches
 
 
 def lay_table(wish: Wish) -> KeptTable:

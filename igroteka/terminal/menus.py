@@ -15,7 +15,7 @@ import igroteka
 from igroteka.engine.game import Description
 from igroteka.engine.options import Option
 from igroteka.locale import has_words, say
-from igroteka.protocol.words import LEVELS
+from igroteka.protocol.words import LEVELS, USUAL_LEVEL
 from igroteka.rendering.boards import ACTING, STRONG, line
 from igroteka.rendering.text import fit
 from igroteka.terminal import keeping
@@ -293,7 +293,7 @@ class NewGame(Screen[None]):
             bots = [(level, say("sitter-bot", language, level=say(f"level-{level}", language))) for level in LEVELS]
             free = [(OPEN, say("seat-empty", language))] if self.server else []
             values = [*people, *free, *bots]
-            usual = OPEN if self.server else "casual"
+            usual = OPEN if self.server else USUAL_LEVEL
             at = 0 if seat == 0 else [value for value, _ in values].index(usual)
             rows.append(MenuRow(f"seat {seat}", say("seat-number", language, number=seat + 1), values, at))
         return rows

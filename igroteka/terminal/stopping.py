@@ -43,8 +43,9 @@ def read_telling(file: Path) -> GameTelling:
     if not file.exists():
         return GameTelling()
     told = tomllib.loads(file.read_text(encoding="utf-8"))
-    chapters = [StopChapter(frozenset(one["at"]), frozenset([*one["at"], *one["tells"]])) for one in told["stops"]]
-    return GameTelling(frozenset(told["quiet"]), frozenset(told["divides"]), tuple(chapters))
+    stops = told.get("stops", ())
+    chapters = [StopChapter(frozenset(one["at"]), frozenset([*one["at"], *one["tells"]])) for one in stops]
+    return GameTelling(frozenset(told.get("quiet", ())), frozenset(told.get("divides", ())), tuple(chapters))
 
 
 @dataclass

@@ -1,5 +1,6 @@
 // What the page's engine makes of given games, for comparison with the CPU's: in Node and in browsers alike.
-import { Engine, type Actor, type Facts, type Phrase } from '../../web/src/engine/engine.ts';
+import { Engine, type Actor, type Facts } from '../../web/src/engine/engine.ts';
+import type { Phrase } from '../../web/src/lib/protocol.ts';
 
 type Options = Record<string, unknown>;
 export type Job =

@@ -28,7 +28,14 @@ function lidOf(folder: string): { players: string | null; minutes: number | null
   const { lid } = parseToml(readFileSync(box, 'utf8')) as { lid?: { minutes?: number } };
   return { players: players ? `${players.low}–${players.high}` : null, minutes: lid?.minutes ?? null };
 }
-const lids = (): Record<string, unknown> => Object.fromEntries(folders().map((folder) => [folder.replaceAll('_', '-'), lidOf(folder)]));
+
+/** How a game is told, and whether a first game of it is led. */
+function tellingOf(folder: string): { quiet: string[]; divides: string[]; lesson: boolean } {
+  const [telling, lesson] = ['telling.toml', 'lesson.yaml'].map((name) => join(GAMES, folder, name)) as [string, string];
+  const { quiet = [], divides = [] } = (existsSync(telling) ? parseToml(readFileSync(telling, 'utf8')) : {}) as { quiet?: string[]; divides?: string[] };
+  return { quiet, divides, lesson: existsSync(lesson) };
+}
+const byGame = (of: (folder: string) => unknown): string => JSON.stringify(Object.fromEntries(folders().map((folder) => [folder.replaceAll('_', '-'), of(folder)])));
 
 /** All that a game says on the page, as one file: on a slow line every request is half a second. */
 const WORDS = 'virtual:words/';
@@ -41,7 +48,7 @@ export function gameNames(): Plugin {
     name: 'game-names',
     resolveId: (id) => (id === NAMES || id.startsWith(WORDS) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${NAMES}`) return `export default ${JSON.stringify({ en: namesOf('en'), ru: namesOf('ru') })};\nexport const folders = ${JSON.stringify(folders())};\nexport const lids = ${JSON.stringify(lids())};\nexport const catalogues = { ${LANGUAGES.map((language) => `${language}: { ${catalogues(language)} }`).join(', ')} };`;
+      if (id === `\0${NAMES}`) return `export default ${JSON.stringify({ en: namesOf('en'), ru: namesOf('ru') })};\nexport const folders = ${JSON.stringify(folders())};\nexport const lids = ${byGame(lidOf)};\nexport const tellings = ${byGame(tellingOf)};\nexport const catalogues = { ${LANGUAGES.map((language) => `${language}: { ${catalogues(language)} }`).join(', ')} };`;
       if (!id.startsWith(`\0${WORDS}`)) return null;
       const files = filesOf(...(id.slice(WORDS.length + 1).split('/') as [string, string]));
       for (const file of files) this.addWatchFile(file);

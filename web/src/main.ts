@@ -7,9 +7,10 @@ import { recall } from './lib/memory';
 import { hasServer } from './lib/reach.svelte';
 import { query } from './lib/router.svelte';
 import { keepPage } from './lib/version.svelte';
-import { setLanguage, type Language } from './lib/words.svelte';
+import { LANGUAGES, type Language } from './lib/protocol';
+import { setLanguage } from './lib/words.svelte';
 
-const spoken = (text: string | null | undefined): Language | null => (text === 'ru' || text === 'en' ? text : null);
+const spoken = (text: string | null | undefined): Language | null => LANGUAGES.find((language) => language === text) ?? null;
 const remembered = spoken(query().get('lang')) ?? spoken(recall('igroteka-language'));
 const guessed: Language = navigator.languages?.some((one) => one.toLowerCase().startsWith('ru')) ? 'ru' : 'en';
 

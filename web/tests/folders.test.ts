@@ -38,6 +38,18 @@ describe('what all games share', () => {
   it('waits for no event of a single game', () => expect(found(ownEvents().filter((event) => !EVERYDAY.includes(event)), (event) => `['"\`]${event}['"\`]`)).toEqual([]));
 });
 
+describe('the name of a type', () => {
+  const ONCE_SENT_ONCE_THROWN = ['Refusal', 'Refused']; // a message of the protocol, and the error that it becomes
+  it('means one thing', () => {
+    const places = new Map<string, Set<string>>();
+    for (const file of sources)
+      for (const [, name] of read(file).matchAll(/^ *(?:export )?(?:abstract )?(?:class|interface|type) (\w+)/gm)) places.set(name!, (places.get(name!) ?? new Set()).add(file));
+    const doubled = [...places].filter(([name, files]) => files.size > 1 && name !== 'Props' && !ONCE_SENT_ONCE_THROWN.includes(name));
+    expect(places.size).toBeGreaterThan(200);
+    expect(doubled.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
+  });
+});
+
 describe('imports', () => {
   const imports = sources.flatMap((file) =>
     [...read(file).matchAll(/(?:from|import|import\(|glob(?:<.*>)?\(|new URL\()\s*['"](\.[^'"]+)['"]/g)].map((match) => ({ file, to: relative(WEB, join(WEB, dirname(file), match[1]!)) })),

@@ -9,8 +9,8 @@ from typing import Any
 
 from igroteka.engine.advising import chances_by_lead
 from igroteka.engine.learned import Learned
-from igroteka.engine.rule import Record, rule
-from igroteka.games.eight28.box import BLUE, FOR_8, FOR_28, KINDS, PASS, RED, RED_POINTS, SEATS, TAKE, left_of
+from igroteka.engine.rule import Record, left_of, rule
+from igroteka.games.eight28.box import BLUE, FOR_8, FOR_28, KINDS, PASS, RED, RED_POINTS, SEATS, TAKE
 from igroteka.games.eight28.dividing import hits_directly, total
 from igroteka.games.eight28.rules import open_total, points_of
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from igroteka.engine.rule import Record, Table, facts, rule
+from igroteka.engine.rule import Table, facts
 
 SEATS = 6
 ACE = 10  # card kinds: 0 is the card 1, … 9 is the card 10, 10 is the A
@@ -96,11 +96,3 @@ DECK, GEMS = _BOX["DECK"], _BOX["GEMS"]
 RED_POINTS: Final[int] = FACTS["gems"]["red_points"]  # a blue gem is 1 point (E1.1)
 ACE_COUNTS: Final[tuple[int, int]] = tuple(FACTS["faces"]["A"])  # E1.3
 ACE_ADDS: Final = ACE_COUNTS[1] - ACE_COUNTS[0]  # to the least total
-
-
-# --- Around the table ---------------------------------------------------------------------
-
-
-@rule
-def left_of(s: Record, p: int) -> int:
-    return p + 1 if p + 1 < s.players else 0

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from igroteka.engine.rule import NOBODY, Record, rule, tell
+from igroteka.engine.rule import NOBODY, Record, left_of, rule, tell
 from igroteka.games.eight28.box import (
     ACE_ADDS,
     BLUE,
@@ -17,7 +17,6 @@ from igroteka.games.eight28.box import (
     SHARE_OF_8,
     SHARE_OF_28,
     UNCLAIMED,
-    left_of,
 )
 
 if TYPE_CHECKING:  # rules.py needs this module; binding brings them together

@@ -3,7 +3,7 @@
 Clause numbers (E3.2) are those of rulebook.en.md and rulebook.ru.md.
 """
 
-from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, rule, tell
+from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, kind_at, left_of, rule, tell
 from igroteka.games.eight28.box import (
     ACE,
     ALL_PASSED,
@@ -38,7 +38,6 @@ from igroteka.games.eight28.box import (
     SEATS,
     TAKE,
     TAKES,
-    left_of,
 )
 from igroteka.games.eight28.dividing import ask_next_choice, reveal, settle_halves, total
 
@@ -107,13 +106,7 @@ def outcomes(s: Record, out: Ints) -> int:
 
 @rule
 def card_of_pile(s: Record, i: int) -> int:
-    """The kind of card i of the pile, were it sorted: as many kinds end before the card."""
-    kind = 0
-    cards = 0
-    for k in range(ACE):
-        cards += s.pile[k]
-        kind += 1 if cards <= i else 0  # to the end: a branch that nobody can foresee is slower
-    return kind
+    return kind_at(s.pile, KINDS, i)
 
 
 @rule
@@ -125,12 +118,6 @@ def take_from_pile(s: Record, p: int, kind: int) -> None:
 
 
 # --- E3: the card-giver's two actions -----------------------------------------------------
-
-
-@rule
-def pending(s: Record) -> int:
-    """Bit mask of the seats that may act now."""
-    return 1 << s.actor if s.actor >= 0 else 0
 
 
 @rule
@@ -305,24 +292,5 @@ def end_round(s: Record, blue: int, red: int) -> None:
 
 @rule
 def score(s: Record, p: int) -> int:
-    return s.gems[p, BLUE] + s.gems[p, RED] * RED_POINTS  # E5.2
-
-
-@rule
-def scores(s: Record, out: Ints) -> None:
-    for p in range(s.players):
-        out[p] = score(s, p)
-
-
-@rule
-def winners(s: Record) -> int:
-    """Bit mask: most points win, a tie is a shared victory (E5.2, E5.3)."""
-    best = -1
-    mask = 0
-    for p in range(s.players):
-        if score(s, p) > best:
-            best = score(s, p)
-            mask = 0
-        if score(s, p) == best:
-            mask |= 1 << p
-    return mask
+    """E5.2: most points win; E5.3: a tie is a shared victory."""
+    return s.gems[p, BLUE] + s.gems[p, RED] * RED_POINTS

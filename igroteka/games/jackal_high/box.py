@@ -163,11 +163,6 @@ DECK, PAWS, EACH, SIDES, WAYS, FALLS = (_BOX[name] for name in ("DECK", "PAWS", 
 
 
 @rule
-def left_of(s: Record, p: int) -> int:
-    return p + 1 if p + 1 < s.players else 0
-
-
-@rule
 def right_of(s: Record, p: int) -> int:
     return p - 1 if p > 0 else s.players - 1
 

@@ -3,7 +3,7 @@
 Clause numbers (J4.3) are those of rulebook.en.md and rulebook.ru.md.
 """
 
-from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, rule, tell
+from igroteka.engine.rule import CHANCE, NOBODY, OVER, Ints, Record, left_of, rule, tell
 from igroteka.games.jackal_high.box import (
     CARD_LAID,
     CONTEST,
@@ -53,7 +53,6 @@ from igroteka.games.jackal_high.box import (
     VULTURES,
     WITH,
     WITHOUT,
-    left_of,
     places,
     right_of,
 )
@@ -157,12 +156,6 @@ def lay_card(s: Record, number: int) -> None:
 
 
 # --- J4: throws ---------------------------------------------------------------------------
-
-
-@rule
-def pending(s: Record) -> int:
-    """Bit mask of the seats that may act now."""
-    return 1 << s.actor if s.actor >= 0 else 0
 
 
 @rule
@@ -364,21 +357,6 @@ def highest_card(s: Record, p: int) -> int:
 
 
 @rule
-def scores(s: Record, out: Ints) -> None:
-    for p in range(s.players):
-        out[p] = score(s, p)
-
-
-@rule
-def winners(s: Record) -> int:
-    """J9.1: bit mask; most paws, then the highest card, else shared."""
-    most = -1
-    mask = 0
-    for p in range(s.players):
-        mine = score(s, p) * NUMBERS + highest_card(s, p)
-        if mine > most:
-            most = mine
-            mask = 0
-        if mine == most:
-            mask |= 1 << p
-    return mask
+def merit(s: Record, p: int) -> int:
+    """J9.1: most paws win, then the highest card, else the victory is shared."""
+    return score(s, p) * NUMBERS + highest_card(s, p)

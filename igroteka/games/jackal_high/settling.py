@@ -1,6 +1,6 @@
 """Jackal & High, J5 to J7: the cards of the row, contests, piles and the Valley."""
 
-from igroteka.engine.rule import CHANCE, NOBODY, Record, rule, tell
+from igroteka.engine.rule import CHANCE, NOBODY, Record, left_of, rule, tell
 from igroteka.games.jackal_high.box import (
     ALL_TIED,
     ALONE_GIVES,
@@ -36,7 +36,6 @@ from igroteka.games.jackal_high.box import (
     WITH,
     WON_ALONE,
     WON_CONTEST,
-    left_of,
     places,
 )
 

@@ -1,6 +1,6 @@
 """Jackal & High: what is shown of a position. Nothing is hidden."""
 
-from igroteka.engine.rule import Record
+from igroteka.engine.rule import Record, left_of
 from igroteka.engine.views import (
     Word,
     add_list,
@@ -19,7 +19,7 @@ from igroteka.engine.views import (
     show_word,
     shows,
 )
-from igroteka.games.jackal_high.box import DICE, FACE, LUCKY8, NUMBERS, SIZE, TAKE2, VALLEY, left_of, places
+from igroteka.games.jackal_high.box import DICE, FACE, LUCKY8, NUMBERS, SIZE, TAKE2, VALLEY, places
 from igroteka.games.jackal_high.notation import CARDS, PHASES, PLACES_BY_NAME, RANKS, TEXTS
 
 

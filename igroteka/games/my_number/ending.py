@@ -1,6 +1,6 @@
 """My Number!, M5: the end, and who has won."""
 
-from igroteka.engine.rule import OVER, Ints, Record, rule, tell
+from igroteka.engine.rule import OVER, Record, rule, tell
 from igroteka.games.my_number.box import ENDED, GAME_ENDS, LAST_ROUND, ROUNDS, WINS
 
 
@@ -21,12 +21,6 @@ def score(s: Record, p: int) -> int:
     for i in range(ROUNDS):
         total += s.points[p, i] + s.bonus[p, i]
     return total
-
-
-@rule
-def scores(s: Record, out: Ints) -> None:
-    for p in range(s.players):
-        out[p] = score(s, p)
 
 
 @rule

@@ -9,8 +9,8 @@ from typing import Any
 
 from igroteka.engine.advising import chances_by_lead
 from igroteka.engine.learned import Learned
-from igroteka.engine.rule import Record, rule
-from igroteka.games.twelve_days.box import EACH, HIGHEST, KIND, LEAD, LOW, PASS, TOP, left_of
+from igroteka.engine.rule import Record, left_of, rule
+from igroteka.games.twelve_days.box import EACH, HIGHEST, KIND, LEAD, LOW, PASS, TOP
 from igroteka.games.twelve_days.rules import cards_in
 
 LEADERS_EDGE = 0.1  # how much likelier the leader of the next deal wins

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.engine.rule import Record, Table, facts, rule
+from igroteka.engine.rule import Table, facts
 
 SEATS = 8
 HIGHEST = 12  # card values are 1 to 12; column 0 of a field by value stays 0
@@ -86,11 +86,3 @@ def tables(box: dict[str, Any]) -> dict[str, Table]:
 
 _BOX = tables(facts(__file__))
 DECK, HAND_SIZE = _BOX["DECK"], _BOX["HAND_SIZE"]
-
-
-# --- Around the table ---------------------------------------------------------------------
-
-
-@rule
-def left_of(s: Record, p: int) -> int:
-    return p + 1 if p + 1 < s.players else 0

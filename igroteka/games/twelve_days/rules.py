@@ -1,6 +1,6 @@
 """12 Days of Christmas, the rules. Clause numbers (T3.5) are those of rulebook.en.md and rulebook.ru.md."""
 
-from igroteka.engine.rule import CHANCE, OVER, Ints, Record, rule, tell
+from igroteka.engine.rule import CHANCE, OVER, Ints, Record, kind_at, left_of, rule, tell
 from igroteka.games.twelve_days.box import (
     DEAL,
     DEAL_BEGINS,
@@ -33,7 +33,6 @@ from igroteka.games.twelve_days.box import (
     STRAIGHT_OF,
     TAKEN_BACK,
     TOP,
-    left_of,
 )
 
 
@@ -93,13 +92,7 @@ def outcomes(s: Record, out: Ints) -> int:
 
 @rule
 def card_of_pile(s: Record, i: int) -> int:
-    """The value of card i of the pile, were it sorted: one more than all that lie before the card."""
-    lie_before = 0
-    cards = 0
-    for value in range(1, HIGHEST):
-        cards += s.pile[value]
-        lie_before += 1 if cards <= i else 0  # to the end: a branch that nobody can foresee is slower
-    return lie_before + 1
+    return kind_at(s.pile, HIGHEST + 1, i)
 
 
 @rule
@@ -130,12 +123,6 @@ def begin_round(s: Record, leader: int) -> None:
     s.winning = leader
     s.due = leader
     s.actor = leader
-
-
-@rule
-def pending(s: Record) -> int:
-    """Bit mask of the seats that may act now."""
-    return 1 << s.actor if s.actor >= 0 else 0
 
 
 @rule
@@ -328,20 +315,6 @@ def end_game(s: Record, winner: int) -> None:
 
 
 @rule
-def scores(s: Record, out: Ints) -> None:
-    for p in range(s.players):
-        out[p] = s.gifts[p]
-
-
-@rule
-def winners(s: Record) -> int:
-    """Bit mask: most gifts win, equals share the victory (T5.1)."""
-    most = -1
-    mask = 0
-    for p in range(s.players):
-        if s.gifts[p] > most:
-            most = s.gifts[p]
-            mask = 0
-        if s.gifts[p] == most:
-            mask |= 1 << p
-    return mask
+def score(s: Record, p: int) -> int:
+    """T5.1: most gifts win, equals share the victory."""
+    return s.gifts[p]

@@ -33,11 +33,6 @@ def start(s: Record, players: int) -> None:
 
 
 @rule
-def pending(s: Record) -> int:
-    return 1 << s.actor if s.actor >= 0 else 0
-
-
-@rule
 def legal(s: Record, seat: int, out: Ints) -> int:
     out[0] = KEEP
     out[1] = CHANGE
@@ -93,15 +88,5 @@ def next_seat(s: Record) -> None:
 
 
 @rule
-def scores(s: Record, out: Ints) -> None:
-    for p in range(s.players):
-        out[p] = s.hand[p] if s.actor == OVER else 0  # X3
-
-
-@rule
-def winners(s: Record) -> int:
-    best = 0
-    for p in range(s.players):  # X3
-        if s.hand[p] > s.hand[best]:
-            best = p
-    return 1 << best
+def score(s: Record, p: int) -> int:
+    return s.hand[p] if s.actor == OVER else 0  # X3

@@ -1,7 +1,7 @@
 // A game's compiled rules in the page: the same functions that a server calls, on one desk in the module's memory.
 // Nothing here knows a game: what there is to know lies beside the module (igroteka/browser/building.py).
 import { reader } from '../lib/notation';
-import { MOST_SEATS } from '../lib/protocol';
+import { MOST_SEATS, type GameEvent, type LikelyStep, type Phrase } from '../lib/protocol';
 
 /** What a told number means: its name, and the value for each number from -1 on; none: the number itself. */
 interface Meaning { name: string; values: readonly unknown[] | null }
@@ -40,7 +40,7 @@ export interface Facts {
   node: number;
   edge: number;
   mostMoves: number;
-  levels: Readonly<Record<string, Level>>;
+  levels: Readonly<Record<string, Strength>>;
   hints: HintMeasures;
 }
 /** What somebody can answer ahead: see igroteka/engine/orders.py. */
@@ -48,19 +48,14 @@ export interface Order { name: string; move: string; phases: readonly string[]; 
 /** How long a hint is thought about, how many moves it names, and what counts as a difference: igroteka/bots/hints.py. */
 export type HintMeasures = Readonly<Record<'playouts' | 'most' | 'longShot' | 'sure', number>>;
 /** How long a level thinks, and how far it errs: see igroteka/bots/players.py. */
-export interface Level { playouts: number; error: number; limit: number }
+export interface Strength { playouts: number; error: number; limit: number }
 
-export interface Event { event: string; clause: string; seat: number | null; [detail: string]: unknown }
 /** What the rules told: a number of `tales`, a seat, two numbers more. */
-export type Told = readonly [number, number, number, number];
+export type ToldRow = readonly [number, number, number, number];
 /** What is known of a move: see igroteka/bots/judge.py. */
 export interface Heard { move: string; chance: number; loss: number; error: number; points: number; spread: number; playouts: number }
-/** A message of the catalogues, and what to fill it with: as the protocol has it. */
-export interface Phrase { key: string; details: Record<string, unknown> }
-/** A decision that is likely to follow. */
-export interface LikelyStep { seat: number; move: string; called: Phrase }
 /** Why a move may not be made. */
-export interface Refused extends Phrase { clause: string }
+export interface Forbidden extends Phrase { clause: string }
 export interface Thought { move: string; chance: number; playouts: number }
 
 interface Entries {
@@ -133,7 +128,7 @@ export class Engine {
   // --- a game ------------------------------------------------------------------------------------
 
   /** A game before its first action, which is chance's; what the rules tell of it. */
-  begin(chosen: Readonly<Record<string, unknown>>): Told[] {
+  begin(chosen: Readonly<Record<string, unknown>>): ToldRow[] {
     const { options, places, record } = this.facts;
     this.#bytes(places.record, record).fill(0);
     const given = new BigInt64Array(this.#memory.buffer, places.options, options.length);
@@ -163,7 +158,7 @@ export class Engine {
   get ways(): number { return this.#entries.count_ways(); }
 
   /** The move happens: what the rules tell of it; null: it may not be made, and nothing has changed. */
-  play(text: string, seat: number | 'chance'): Told[] | null {
+  play(text: string, seat: number | 'chance'): ToldRow[] | null {
     const action = this.#actions.get(text) ?? this.#actions.get(this.#asWritten(text));
     if (action === undefined || !this.#entries.play(seat === 'chance' ? CHANCE : seat, action)) return null;
     return this.#told();
@@ -192,11 +187,11 @@ export class Engine {
   }
 
   /** Why a move may not be made by a seat, by chance, or, once all is over, by anybody. */
-  refusal(text: string, by: Actor): Refused {
+  refusal(text: string, by: Actor): Forbidden {
     const move = this.#asWritten(text);
     const { form, x, y, named } = this.#read(move) ?? { form: '', x: NONE, y: NONE, named: {} };
     const seat = by === 'chance' ? CHANCE : by === null ? OVER : by < this.#players ? by : NOBODY;
-    const said = JSON.parse(this.#written(0, this.#entries.refuse(seat, this.#forms.indexOf(form), x, y))) as Refused;
+    const said = JSON.parse(this.#written(0, this.#entries.refuse(seat, this.#forms.indexOf(form), x, y))) as Forbidden;
     return { ...said, details: { move, ...named, ...said.details } };
   }
 
@@ -223,10 +218,10 @@ export class Engine {
   }
 
   /** What was told, as events that one pair of eyes may know; null sees all. */
-  events(told: readonly Told[], eyes: number | null): Event[] {
+  events(told: readonly ToldRow[], eyes: number | null): GameEvent[] {
     return told.map(([number, seat, x, y]) => {
       const tale = this.facts.tales[number]!;
-      const event: Event = { event: tale.name, clause: tale.clause, seat: seat >= 0 ? seat : null };
+      const event: GameEvent = { event: tale.name, clause: tale.clause, seat: seat >= 0 ? seat : null };
       if (tale.x) event[tale.x.name] = tale.private && eyes !== null && eyes !== seat ? null : meant(tale.x, x);
       if (tale.y) event[tale.y.name] = meant(tale.y, y);
       return event;
@@ -234,7 +229,7 @@ export class Engine {
   }
 
   /** Whether there was something to see, where this was told. */
-  worthALook(told: readonly Told[]): boolean { return told.some(([number]) => !this.facts.passing.includes(number)); }
+  worthALook(told: readonly ToldRow[]): boolean { return told.some(([number]) => !this.facts.passing.includes(number)); }
 
   /** Whether the game has advice, which its bots and hints come from. */
   get thinks(): boolean { return 'ponder' in this.#entries; }
@@ -359,11 +354,11 @@ export class Engine {
     return Array.from(actions, (action) => this.facts.texts[action]!);
   }
 
-  #told(): Told[] {
+  #told(): ToldRow[] {
     const at = this.facts.places.story;
     const count = new Int32Array(this.#memory.buffer, at, 1)[0]!;
     const rows = new Int32Array(this.#memory.buffer, at + 4, 4 * count);
-    return Array.from({ length: count }, (_, i): Told => [rows[4 * i]!, rows[4 * i + 1]!, rows[4 * i + 2]!, rows[4 * i + 3]!]);
+    return Array.from({ length: count }, (_, i): ToldRow => [rows[4 * i]!, rows[4 * i + 1]!, rows[4 * i + 2]!, rows[4 * i + 3]!]);
   }
 }
 

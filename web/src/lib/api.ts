@@ -2,6 +2,7 @@
 import type {
   Addresses, AnalysisProgress, Blocked, Book, BotList, BringForm, Daily, DayResults, Examples, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, NewBot, PlayerPage, Refusal, ReportForm, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
 } from './protocol';
+import { USUAL_LEVEL } from './protocol';
 import { beSomebody, me } from './me.svelte';
 import { hasServer, heard } from './reach.svelte';
 import { base } from './router.svelte';
@@ -131,7 +132,7 @@ async function bring(id: string): Promise<TableInfo> {
   const mine = seats.some((seat) => seat.mine) ? seats.map((seat) => seat.mine) : seats.map((_, seat) => seat === 0);
   const form: Omit<BringForm, 'salt' | 'seal'> = {
     record: await here(solo.record(id, await namesAt(id))),
-    seats: seats.map((seat, i) => ({ kind: mine[i] ? 'open' : status === 'over' ? 'bot' : 'friend', level: seat.level ?? 'casual', mine: mine[i]!, name: mine[i] ? seat.name : null })),
+    seats: seats.map((seat, i) => ({ kind: mine[i] ? 'open' : status === 'over' ? 'bot' : 'friend', level: seat.level ?? USUAL_LEVEL, mine: mine[i]!, name: mine[i] ? seat.name : null })),
   };
   return sat('bring', form);
 }

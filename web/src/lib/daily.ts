@@ -3,37 +3,21 @@
 import type { Deal } from '../solo/deals';
 import { api, Refused, Unreachable } from './api';
 import { beSomebody } from './me.svelte';
+import { recallAs, remember } from './memory';
 import type { Daily, DayResults, TableInfo } from './protocol';
 import { hasServer } from './reach.svelte';
 import { base } from './router.svelte';
-import { hmac, sha256 } from './sha256';
+import { bytes, hex, hmac, sha256 } from './sha256';
 import { solo } from './solo';
 
 const DAY = 86_400_000; // milliseconds
 const KNOWN = 'igroteka-daily'; // what was last told of the days
 const MINE = 'igroteka-days'; // how I fared on them
 
-const bytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
 function hashed(secret: string, times: number): string {
   let link = bytes(secret);
   for (let i = 0; i < times; i++) link = sha256(link);
   return hex(link);
-}
-
-function read<T>(key: string): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
-  } catch {
-    return null;
-  }
-}
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Remembered only where the browser allows it.
-  }
 }
 
 /** What this device knows of the days. */
@@ -68,9 +52,9 @@ async function told(): Promise<Daily> {
 
 /** The days as the server tells them, or as this device remembers them; null: it has never heard of them. */
 export async function fetchDays(): Promise<Days | null> {
-  const before = read<Daily>(KNOWN);
+  const before = recallAs<Daily>(KNOWN);
   const now = await told().catch(() => null);
-  if (now && follows(now, before)) write(KNOWN, now);
+  if (now && follows(now, before)) remember(KNOWN, JSON.stringify(now));
   const known = now ?? before;
   if (!known) return null;
   const here = dayAt(known.first, Date.now());
@@ -96,7 +80,7 @@ export function dealFor({ told }: Days, day: number, game: string): Deal | null 
 export interface Score { place: number; points: number; players: number; sent: boolean }
 export type Scores = Record<string, Score>;
 
-export const scores = (): Scores => read<Scores>(MINE) ?? {};
+export const scores = (): Scores => recallAs<Scores>(MINE) ?? {};
 export const scoreOf = (all: Scores, day: number, game: string): Score | undefined => all[`${day}-${game}`];
 
 /** My place, which the winners' clause decides where points do not, as igroteka/server/daily.py has it. */
@@ -114,7 +98,7 @@ export async function noteScores(): Promise<{ scores: Scores; running: TableInfo
     const { day, game } = dealOf(table.id)!;
     if (table.status === 'over') all[`${day}-${game}`] ??= { ...scoreIn(table), sent: false };
   }
-  write(MINE, all);
+  remember(MINE, JSON.stringify(all));
   return { scores: all, running: tables.filter((table) => table.status !== 'over') };
 }
 
@@ -133,7 +117,7 @@ export async function sendScores({ told, today }: Days): Promise<void> {
       if (!(problem instanceof Refused)) throw problem;
       if (problem.status === 429 || problem.status >= 500) return; // another time
     }
-    write(MINE, { ...scores(), [key]: { ...score, sent: true } });
+    remember(MINE, JSON.stringify({ ...scores(), [key]: { ...score, sent: true } }));
   }
 }
 

@@ -1,11 +1,9 @@
 // Chance that anyone can check afterwards, as docs/fairness.md has it and igroteka/table/fairness.py.
-import { hmac, sha256 } from './sha256';
+import { bytes, hex, hmac, sha256 } from './sha256';
 
 export const MOST_PLEAS = 64;
 const SPACE = 1n << 256n;
 const utf8 = new TextEncoder();
-export const bytes = (hex: string): Uint8Array<ArrayBuffer> => new Uint8Array((hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
-export const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
 export const hashed = (text: string): string => hex(sha256(utf8.encode(text)));
 export const commitment = (secret: string): string => hex(sha256(bytes(secret)));
 

@@ -1,6 +1,6 @@
 // What the page knows of single games: each says it in a manifest of its own, in its folder under src/games.
 import type { Component } from 'svelte';
-import { lids } from 'virtual:game-names';
+import { lids, tellings } from 'virtual:game-names';
 import type { BoardProps, GameId, View } from './types';
 
 /** The manifest of a game. Everything but the board is there from the first moment: keep it light. */
@@ -16,36 +16,40 @@ export interface GamePage<V = View> {
   read?: (written: string) => string;
   /** Clauses of the rulebook that are shown on the board: by which of their examples, and after how many of its moves. */
   pictures: Readonly<Record<string, readonly [example: number, moves: number]>>;
-  /** What the log leaves out: what the table shows anyway, card by card. */
-  quiet: readonly string[];
-  /** What divides the log. */
-  divides: readonly string[];
   /** Which part of the game a view belongs to, and the message that names it: a round, a deal. */
   part: { of: (view: V) => number; words: string } | null;
   /** How long what happened stays before the next thing may come, in milliseconds; the longest counts. */
   stays: Readonly<Record<string, number>>;
-  /** Whether a first game lies in the game's folder, led step by step. */
-  lesson: boolean;
   /** A note of real joy, so many semitones up, so many seconds from now. */
   instrument: (steps: number, at: number) => void;
   /** What moves in the scene, and how many of it. */
   life: { picture: string; count: number } | null;
 }
 
+/** How a game is told, page or none: its folder among the rules says it (telling.toml, lesson.yaml), for the terminal as well. */
+export interface Telling {
+  /** What the log leaves out: what the table shows anyway, card by card. */
+  quiet: readonly string[];
+  /** What divides the log. */
+  divides: readonly string[];
+  /** Whether a first game lies there, led step by step. */
+  lesson: boolean;
+}
+
 // Games differ in the view they take; who asks for one by its id cannot know which.
 type AnyPage = GamePage<any>;
 type AnyBoard = Component<BoardProps<any>>;
 
-const known = new Map<GameId, AnyPage>();
-let plain: AnyPage;
+const known = new Map<GameId, AnyPage & Telling>();
+let plain: AnyPage & Telling;
 
 /** Told once, before anything is shown: the games that were found, and how a game is shown that has nothing of its own. */
 export function introduce(found: Readonly<Record<GameId, AnyPage>>, otherwise: AnyPage): void {
-  for (const [game, page] of Object.entries(found)) known.set(game, page);
-  plain = otherwise;
+  plain = { ...otherwise, quiet: [], divides: [], lesson: false };
+  for (const [game, telling] of Object.entries(tellings)) known.set(game, { ...(found[game] ?? otherwise), ...telling });
 }
 
-export const pageOf = (game: GameId): AnyPage => known.get(game) ?? plain;
+export const pageOf = (game: GameId): AnyPage & Telling => known.get(game) ?? plain;
 
 /** In the order of the shelf. */
 export const onShelf = (games: Iterable<GameId>): GameId[] => [...games].sort((one, other) => pageOf(one).shelf - pageOf(other).shelf || one.localeCompare(other));

@@ -1,8 +1,8 @@
 // Chance that anyone can check afterwards, as igroteka/table/fairness.py has it: every draw comes from a secret, whose
 // hash is known before the game, and from the players' salts. Tables in the page draw here: at once, and on a phone
 // that got the page over plain http in a home network, too, where a browser lends no hashes of its own.
-import { bytes, hex, outcome } from './fairness';
-import { hmac } from './sha256';
+import { outcome } from './fairness';
+import { bytes, hex, hmac } from './sha256';
 
 export { commitment, outcome } from './fairness';
 

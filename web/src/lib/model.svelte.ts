@@ -1,7 +1,7 @@
 // A table as the page shows it, wherever it comes from: a live game, a replay, an example of the rulebook.
 import type { Told } from './finale';
 import { pageOf } from './games';
-import type { ChatLine, HintLine, Measure, Phrase, TableInfo, TakeBackAsked, VoteOpen } from './protocol';
+import type { ChatLine, HintLine, Measure, Phrase, Refusal, TableInfo, TakeBackAsked, VoteOpen } from './protocol';
 import { Pacing } from './pacing';
 import type { GameEvent, GameId, Person, View } from './types';
 import { sayOf } from './people';
@@ -28,11 +28,6 @@ export interface Step extends Choice {
   move: string | null;
 }
 
-export interface Refusal {
-  sentence: string;
-  clause: string | null;
-}
-
 export abstract class TableModel {
   game: GameId = $state('');
   seat: number | null = $state(null);
@@ -50,7 +45,7 @@ export abstract class TableModel {
   story: readonly Told[] = $state.raw([]);
 
   sending: string | null = $state(null);
-  refusal: Refusal | null = $state(null);
+  refusal: Pick<Refusal, 'sentence' | 'clause'> | null = $state(null);
   hint: readonly HintLine[] | null = $state(null);
   /** What the hint's moves differ in. */
   measure: Measure = $state('chance');

@@ -25,4 +25,4 @@ async function fetched(game: string): Promise<Puzzle[]> {
 export const posed = solo.puzzle;
 /** Why a move is not possible in a puzzle. */
 export const whyNotThere = solo.whyNot;
-export type Posed = Awaited<ReturnType<typeof posed>>;
+export type { Posed } from '../solo/posing';

@@ -30,10 +30,12 @@ export type Complaint = "words" | "name" | "play";
 export type RingKind = "turns" | "invitations" | "daily";
 export type Measure = "chance" | "points" | "nothing";
 
+export const LANGUAGES: readonly Language[] = ["en", "ru"];
 export const COLOURS: readonly Colour[] = ["teal", "red", "violet", "blue", "ochre", "pink"];
 export const LEVELS: readonly Level[] = ["novice", "casual", "strong", "master"];
 export const CLOCKS: readonly ClockKind[] = ["none", "relaxed", "fast", "days"];
 export const COMPLAINTS: readonly Complaint[] = ["words", "name", "play"];
+export const USUAL_LEVEL: Level = "casual";
 
 /**
  * A message of the catalogues, in whatever language somebody reads it: its key, and what to fill it with.

@@ -1,16 +1,13 @@
 // Puzzles: what is known of each, which comes next, and how well I solve them. All of it on this device.
+import type { LaidPuzzle } from '../solo/posing';
+import { recallAs, remember } from './memory';
+
 /** A rating as OpenSkill has it: how good, and how unsure that is. */
 export type Rated = readonly [mu: number, sigma: number];
 /** As a game's file of puzzles has it (igroteka/puzzles/puzzle.py). */
-export interface Puzzle {
+export interface Puzzle extends LaidPuzzle {
   id: string;
-  game: string;
-  players: number;
-  moves: string;
-  seat: number;
   theme: string;
-  solution: string;
-  chances: Readonly<Record<string, number>>;
   second: string;
   rated: Rated;
 }
@@ -43,24 +40,14 @@ export const shownRating = ([mu]: Rated): number => Math.round(500 + 40 * mu);
 const KEPT = 'igroteka-puzzles';
 const NOTHING: Solved = { mine: {}, puzzles: {}, right: {} };
 
-export function solvedSoFar(): Solved {
-  try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Solved>) };
-  } catch {
-    return NOTHING;
-  }
-}
+export const solvedSoFar = (): Solved => ({ ...NOTHING, ...recallAs<Partial<Solved>>(KEPT) });
 /** My answer is counted, if it is the first to this puzzle; what is kept from now on. */
 export function count(puzzle: Puzzle, solved: boolean): Solved {
   const before = solvedSoFar();
   if (puzzle.id in before.right) return before;
   const [mine, its] = answered(before.mine[puzzle.game] ?? START, before.puzzles[puzzle.id] ?? puzzle.rated, solved);
   const after = { mine: { ...before.mine, [puzzle.game]: mine }, puzzles: { ...before.puzzles, [puzzle.id]: its }, right: { ...before.right, [puzzle.id]: solved } };
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(after));
-  } catch {
-    // Remembered only where the browser allows it.
-  }
+  remember(KEPT, JSON.stringify(after));
   return after;
 }
 

@@ -5,14 +5,14 @@ import { hasServer } from './reach.svelte';
 
 export const base = typeof document === 'undefined' ? '/' : new URL(document.baseURI).pathname;
 
-interface Place { path: string; query: URLSearchParams; hash: string }
-function placeOf({ pathname, search, hash }: URL | Location): Place {
+interface Whereabouts { path: string; query: URLSearchParams; hash: string }
+function placeOf({ pathname, search, hash }: URL | Location): Whereabouts {
   const [, path = '', query = ''] = hasServer
     ? ['', pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1), search]
     : /^\?\/([^&]*)&?(.*)$/.exec(search) ?? ['', '', search];
   return { path: path.replace(/\/$/, ''), query: new URLSearchParams(query), hash: hash.slice(1) };
 }
-const here = (): Place => placeOf(location);
+const here = (): Whereabouts => placeOf(location);
 
 let place = $state.raw(typeof location === 'undefined' ? { path: '', query: new URLSearchParams(), hash: '' } : here());
 let address = typeof location === 'undefined' ? '' : location.href;

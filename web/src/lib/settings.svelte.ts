@@ -1,6 +1,6 @@
 // What a person has set on this device, remembered here and nowhere else.
 import { recallAs, remember } from './memory';
-import type { Level } from './protocol';
+import { USUAL_LEVEL, type Level } from './protocol';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'calm' | 'usual' | 'brisk';
@@ -16,7 +16,7 @@ export interface Settings {
 }
 
 const KEY = 'igroteka';
-const FIRST: Settings = { theme: 'auto', contrast: false, sound: 0, pace: 'usual', still: false, notify: false, level: 'casual' };
+const FIRST: Settings = { theme: 'auto', contrast: false, sound: 0, pace: 'usual', still: false, notify: false, level: USUAL_LEVEL };
 
 /** How much of the usual time everything takes. */
 const TIMES: Record<Pace, number> = { calm: 1.6, usual: 1, brisk: 0.4 };

@@ -49,6 +49,10 @@ const together = (a: Uint8Array, b: Uint8Array): Uint8Array => {
   return whole;
 };
 
+/** What is written with two signs a byte, and the other way round. */
+export const bytes = (hex: string): Uint8Array<ArrayBuffer> => new Uint8Array((hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
+export const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** HMAC-SHA256 with a key of at most 64 bytes. */
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array<ArrayBuffer> {
   const pad = (by: number): Uint8Array => Uint8Array.from({ length: 64 }, (_, i) => (key[i] ?? 0) ^ by);

@@ -3,7 +3,7 @@ import type { Deal } from '../solo/deals';
 import type { GameOption, Trouble } from '../solo/host';
 import { MARK } from '../solo/laying';
 import type { Shuffles } from '../solo/shuffles';
-import type { Posed, Puzzle } from '../solo/posing';
+import type { LaidPuzzle, Posed } from '../solo/posing';
 import type { Trial } from '../solo/trying';
 import type { Call, FromWorker, ToWorker } from '../solo/worker';
 import type { Tendency } from '../solo/analysis';
@@ -127,8 +127,8 @@ export const solo = {
     return ask<TableInfo>('bring', record);
   },
   try: (trial: Trial) => ask<Tried | null>('try', trial),
-  puzzle: (puzzle: Puzzle) => ask<Posed>('puzzle', puzzle),
-  whyNot: (puzzle: Puzzle, move: string) => ask<Omit<Refused, 'type' | 'id' | 'sentence'>>('whyNot', puzzle, move),
+  puzzle: (puzzle: LaidPuzzle) => ask<Posed>('puzzle', puzzle),
+  whyNot: (puzzle: LaidPuzzle, move: string) => ask<Pick<Refused, 'key' | 'clause' | 'details'>>('whyNot', puzzle, move),
   options: (game: string) => ask<readonly GameOption[]>('options', game),
 };
 

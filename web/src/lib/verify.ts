@@ -1,24 +1,25 @@
 // Checks the shuffles of a finished game in this browser: that everything follows from what was fixed before it, and
 // that it fits what this browser kept itself. docs/fairness.md says how, and what it proves. What chance could have
 // brought comes from the rules in the page (solo/shuffles.ts), never from who tells of the game.
-import { bytes, commitment, firstRoot, hashed, MOST_PLEAS, nextRoot, outcome, proves, sealOf, seatOrder, token } from './fairness';
+import { commitment, firstRoot, hashed, MOST_PLEAS, nextRoot, outcome, proves, sealOf, seatOrder, token } from './fairness';
 import type { Draw, TakeBackTold } from './protocol';
+import { bytes } from './sha256';
 import { agree, linesOf, type KeptShare } from './shares';
 import type { Shuffles } from './solo';
 
-export interface Told { key: string; details: Record<string, string | number> }
+export interface Remark { key: string; details: Record<string, string | number> }
 export interface Verdict {
   fair: boolean;
   draws: number;
   /** What was wrong, as keys of the catalogue. */
-  problems: Told[];
+  problems: Remark[];
   /** What is in order and should be known: take-backs, who was left out. */
-  notes: Told[];
+  notes: Remark[];
 }
 
 export function verify(told: Shuffles, kept: KeptShare | null = null): Verdict {
   const verdict: Verdict = { fair: true, draws: told.draws.length, problems: [], notes: [] };
-  const wrong = (key: string, details: Told['details'] = {}): void => void verdict.problems.push({ key, details });
+  const wrong = (key: string, details: Remark['details'] = {}): void => void verdict.problems.push({ key, details });
   if (commitment(told.secret) !== told.commit) wrong('verify-bad-commit');
   if (told.first) verdict.notes.push({ key: 'verify-note-given', details: { plies: told.first } });
   const messages = (told.version ?? 1) === 1 ? oldMessages(told) : checkShares(told, verdict, wrong);
@@ -38,10 +39,10 @@ function oldMessages(told: Shuffles): (draw: Draw) => string {
   };
 }
 
-function checkShares(told: Shuffles, verdict: Verdict, wrong: (key: string, details?: Told['details']) => void): (draw: Draw) => string {
+function checkShares(told: Shuffles, verdict: Verdict, wrong: (key: string, details?: Remark['details']) => void): (draw: Draw) => string {
   const { pledge = '', seals = [], order = [], take_backs: backs = [], names = [], first = 0, salts } = told;
   const name = (place: number): string => names[order.indexOf(place)] ?? '';
-  const note = (key: string, details: Told['details'] = {}): void => void verdict.notes.push({ key, details });
+  const note = (key: string, details: Remark['details'] = {}): void => void verdict.notes.push({ key, details });
   seals.forEach((seal, place) => {
     if (salts[place] && hashed(salts[place]) !== seal) wrong('verify-bad-share', { who: name(place) });
     if (seal && !salts[place]) note('verify-note-left-out', { who: name(place) });
@@ -64,7 +65,7 @@ function isProven(back: TakeBackTold, salts: readonly string[], first: number, l
 }
 
 /** Does it fit what this browser kept? */
-function checkKept(told: Shuffles, kept: KeptShare, verdict: Verdict, wrong: (key: string, details?: Told['details']) => void): void {
+function checkKept(told: Shuffles, kept: KeptShare, verdict: Verdict, wrong: (key: string, details?: Remark['details']) => void): void {
   const { pledge = '', seals = [], order = [], salts, moves = [], scores } = told;
   const lines = linesOf(pledge);
   const asFixed = kept.pledge ? pledge === kept.pledge : lines.get('commit') === kept.commit && [...linesOf(kept.terms)].every(([key, value]) => lines.get(key) === value);

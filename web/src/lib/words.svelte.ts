@@ -6,9 +6,7 @@ import { onShelf } from './games';
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 import { letters } from './letters';
 import { remember } from './memory';
-
-export type Language = 'en' | 'ru';
-export const LANGUAGES: readonly Language[] = ['en', 'ru'];
+import type { Language } from './protocol';
 
 /** What the page is called where it is installed. */
 const MANIFESTS: Record<Language, string> = { en: 'manifest.webmanifest', ru: 'manifest.ru.webmanifest' };

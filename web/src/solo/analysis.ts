@@ -4,15 +4,15 @@ import type { Engine, Heard } from '../engine/engine';
 import { FIRST_PART, LEAST_PAIRS, LEAST_TURN, LUCK_PAIRS, MOST_MOMENTS, MOST_PAIRS, MOST_TURNS, PLAYOUTS, QUICK, TURN_ERRORS, type AnalysisProgress, type ChancesAt, type Findings, type FirstSight, type JudgedMove, type LessonMoment, type SeatFindings, type TurningPoint } from '../lib/protocol';
 import { breathe, SLICE } from './bots';
 import { clearly, isClear, loss } from './loss';
-import type { Mistake } from './table';
+import type { Action, Mistake } from './table';
 
 /** What was played: who did what; null is chance. */
-export type Deed = { seat: number | null; text: string };
-interface Draw { first: number; ply: number; changes: number[]; errors: number[]; odds: number | null }
-interface Played { options: Record<string, unknown>; players: number; deeds: readonly Deed[] }
+type Done = Pick<Action, 'seat' | 'text'>;
+interface Fortune { first: number; ply: number; changes: number[]; errors: number[]; odds: number | null }
+interface WholeGame { options: Record<string, unknown>; players: number; deeds: readonly Done[] }
 
 /** A whole game looked back at, with so many playouts of thought a decision; null if it was stopped. */
-export async function analysed(engine: Engine, game: Played, playouts: number, heard: (part: number) => void, stopped: () => boolean): Promise<Findings | null> {
+export async function analysed(engine: Engine, game: WholeGame, playouts: number, heard: (part: number) => void, stopped: () => boolean): Promise<Findings | null> {
   const { deeds } = game;
   const { positions, parts, opening, result } = replayed(engine, game);
   const by = deeds.map(({ seat }) => seat ?? -1);
@@ -20,7 +20,7 @@ export async function analysed(engine: Engine, game: Played, playouts: number, h
   const total = stretches.length + by.filter((seat) => seat >= 0).length;
   let done = 0;
   const decisions: JudgedMove[] = [];
-  const draws: Draw[] = [];
+  const draws: Fortune[] = [];
   for (const [ply, { seat, text }] of deeds.entries()) {
     if (seat !== null) {
       const judged = await decision(engine, positions[ply]!, seat, text, ply, playouts, stopped);
@@ -38,7 +38,7 @@ export async function analysed(engine: Engine, game: Played, playouts: number, h
   return concluded(game.players, playouts, by, parts.slice(0, deeds.length), counted(by, parts, opening), decisions, draws, result);
 }
 
-function replayed(engine: Engine, { options, deeds }: Played): { positions: Uint8Array[]; parts: number[]; opening: boolean[]; result: number[] | null } {
+function replayed(engine: Engine, { options, deeds }: WholeGame): { positions: Uint8Array[]; parts: number[]; opening: boolean[]; result: number[] | null } {
   engine.begin(options);
   const [positions, parts, opening] = [[engine.snapshot()], [engine.part], [engine.opens]];
   for (const { seat, text } of deeds) {
@@ -63,7 +63,7 @@ function counted(by: readonly number[], parts: readonly number[], opening: reado
 
 interface Stretch { first: number; last: number; seed: number }
 /** What chance did at a stretch; where a deal or round ends, so does the stretch. */
-function stretchesOf(engine: Engine, deeds: readonly Deed[], by: readonly number[], parts: readonly number[]): Stretch[] {
+function stretchesOf(engine: Engine, deeds: readonly Done[], by: readonly number[], parts: readonly number[]): Stretch[] {
   const found: Stretch[] = [];
   let [first, trail] = [0, 0];
   deeds.forEach(({ text }, ply) => {
@@ -117,7 +117,7 @@ async function decision(engine: Engine, position: Uint8Array, seat: number, play
   };
 }
 
-async function luck(engine: Engine, before: Uint8Array, after: Uint8Array, move: string, { first, last, seed }: Stretch, pairs: number, players: number, stopped: () => boolean): Promise<Draw | null> {
+async function luck(engine: Engine, before: Uint8Array, after: Uint8Array, move: string, { first, last, seed }: Stretch, pairs: number, players: number, stopped: () => boolean): Promise<Fortune | null> {
   engine.restore(before);
   const odds = engine.chance();
   engine.keepBefore(BigInt(seed));
@@ -135,7 +135,7 @@ async function luck(engine: Engine, before: Uint8Array, after: Uint8Array, move:
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const together = (errors: readonly number[]): number => Math.sqrt(sum(errors.map((error) => error ** 2)));
 
-export function concluded(players: number, playouts: number, by: number[], parts: number[], counts: number[], decisions: JudgedMove[], draws: readonly Draw[], result: number[] | null): Findings {
+export function concluded(players: number, playouts: number, by: number[], parts: number[], counts: number[], decisions: JudgedMove[], draws: readonly Fortune[], result: number[] | null): Findings {
   const chances = standings(players, by, decisions, result);
   const last = chances.at(-1)!.chances;
   return { playouts, by, parts, counts, chances, decisions, turns: turns(decisions, draws), players: last.map((won, seat) => seatFindings(seat, players, decisions, draws, won)) };
@@ -154,7 +154,7 @@ function standings(players: number, by: readonly number[], decisions: readonly J
   return [...found, { ply: by.length, chances: result ?? now }];
 }
 
-function seatFindings(seat: number, players: number, decisions: readonly JudgedMove[], draws: readonly Draw[], result: number): SeatFindings {
+function seatFindings(seat: number, players: number, decisions: readonly JudgedMove[], draws: readonly Fortune[], result: number): SeatFindings {
   const mine = decisions.filter((one) => one.seat === seat);
   const [lost, stake, start, gained] = [sum(mine.map(loss)), sum(mine.map((one) => one.stake)), 1 / players, sum(draws.map((draw) => draw.changes[seat]!))];
   return {
@@ -165,7 +165,7 @@ function seatFindings(seat: number, players: number, decisions: readonly JudgedM
   };
 }
 
-function turns(decisions: readonly JudgedMove[], draws: readonly Draw[]): TurningPoint[] {
+function turns(decisions: readonly JudgedMove[], draws: readonly Fortune[]): TurningPoint[] {
   const made = decisions.map((one): TurningPoint => ({ ply: one.ply, kind: 'decision', seat: one.seat, change: -loss(one), error: one.error, odds: null }));
   const drawn = draws.map(({ ply, changes, errors, odds }): TurningPoint => {
     const seat = changes.reduce((most, change, other) => (Math.abs(change) > Math.abs(changes[most]!) ? other : most), 0);
@@ -210,13 +210,13 @@ export class SoloAnalysis {
 
   #stopped = false;
 
-  constructor(engine: Engine, game: Played, ondone: (found: Findings) => void) {
+  constructor(engine: Engine, game: WholeGame, ondone: (found: Findings) => void) {
     void this.#work(engine, game).then((found) => found && ondone(found));
   }
   /** Nobody wants to know any more. */
   stop(): void { this.#stopped = true; }
 
-  async #work(engine: Engine, game: Played): Promise<Findings | null> {
+  async #work(engine: Engine, game: WholeGame): Promise<Findings | null> {
     const look = (playouts: number, since: number, share: number): Promise<Findings | null> => analysed(engine, game, playouts, (part) => (this.progress = { ...this.progress, progress: since + share * part }), () => this.#stopped);
     this.progress = { ...this.progress, result: await look(QUICK, 0, FIRST_PART) };
     const result = this.#stopped ? null : await look(PLAYOUTS, FIRST_PART, 1 - FIRST_PART);

@@ -1,5 +1,5 @@
 // Who plays where nobody sits, as igroteka/bots has them. They think in slices: whoever waits for the worker gets it.
-import type { Engine, HintMeasures, Level, Thought } from '../engine/engine';
+import type { Engine, HintMeasures, Strength, Thought } from '../engine/engine';
 import type { FirstSight, LikelyStep, Measure } from '../lib/protocol';
 import { firstSight, heardMoves } from './analysis';
 
@@ -25,7 +25,7 @@ async function pondered(engine: Engine, snapshot: Uint8Array, seat: number, seed
 }
 
 /** A level's move; null if its thoughts were stopped. */
-export async function chosenMove(engine: Engine, snapshot: Uint8Array, seat: number, level: Level, seed: bigint, stopped: () => boolean): Promise<string | null> {
+export async function chosenMove(engine: Engine, snapshot: Uint8Array, seat: number, level: Strength, seed: bigint, stopped: () => boolean): Promise<string | null> {
   engine.restore(snapshot);
   const open = engine.legal(seat);
   const drawn = part(seed);
@@ -44,7 +44,7 @@ export function part(seed: bigint): number {
 }
 
 /** The move that was tried most; a level that errs like a person picks among those that look nearly as good. */
-function picked(thoughts: readonly Thought[], { error, limit }: Level, drawn: number): string {
+function picked(thoughts: readonly Thought[], { error, limit }: Strength, drawn: number): string {
   if (!error) return thoughts[0]!.move;
   const tried = thoughts.filter((one) => one.playouts > 0);
   const best = Math.max(...tried.map((one) => one.chance));

@@ -1,13 +1,13 @@
 // Deals of the day: games whose luck was settled elsewhere, the same for all who play them, with the same bots beside them.
 import type { Engine, Facts } from '../engine/engine';
-import type { Level } from '../lib/protocol';
+import { USUAL_LEVEL, type Level } from '../lib/protocol';
 import { chosenMove } from './bots';
 import type { Kept, Seat, SoloTable } from './table';
 
 export interface Deal { id: string; game: string; luck: string; company: readonly Level[] }
 /** Who plays a deal: I, or a master in my place. */
 type Player = Pick<Seat, 'mine' | 'name' | 'level'>;
-export const me = (name: string): Player => ({ mine: true, name, level: 'casual' });
+export const me = (name: string): Player => ({ mine: true, name, level: USUAL_LEVEL });
 export const MASTER: Player = { mine: false, name: '', level: 'master' };
 
 /** The same deal as a master plays it stands beside mine. */
@@ -24,7 +24,7 @@ export function dealt({ id, game, luck, company }: Deal, facts: Facts, player: P
   };
 }
 
-export const levelAt = ({ engine: { facts }, kept }: SoloTable, seat: number): Facts['levels'][string] => facts.levels[kept.seats[seat]!.level] ?? facts.levels.casual!;
+export const levelAt = ({ engine: { facts }, kept }: SoloTable, seat: number): Facts['levels'][string] => facts.levels[kept.seats[seat]!.level] ?? facts.levels[USUAL_LEVEL]!;
 
 /** A table of bots alone, played to its end. */
 export async function playedOut(table: SoloTable, thinker: Engine): Promise<void> {

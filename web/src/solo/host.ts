@@ -9,7 +9,7 @@ import { byMaster, dealt, isByMaster, levelAt, MASTER, me, playedOut, type Deal 
 import { asLaid, newId, type Laying } from './laying';
 import { packed, unpacked } from './link';
 import { decisionAt, ME, replayed, summary } from './looking';
-import { posed, refusedThere, type Posed, type Puzzle } from './posing';
+import { posed, refusedThere, type LaidPuzzle, type Posed } from './posing';
 import { readGame, record, whoCan, written, type Written } from './record';
 import { made, type Looker, type Room } from './room';
 import { shuffles, type Shuffles } from './shuffles';
@@ -247,9 +247,9 @@ export class Host {
   }
 
   /** A puzzle, as whoever solves it sees it. */
-  async puzzle(puzzle: Puzzle): Promise<Posed> { return posed(await this.supplies.engine(puzzle.game), puzzle); }
+  async puzzle(puzzle: LaidPuzzle): Promise<Posed> { return posed(await this.supplies.engine(puzzle.game), puzzle); }
   /** Why it is not solved so: that is no move there. */
-  async whyNot(puzzle: Puzzle, move: string): Promise<ReturnType<typeof refusedThere>> { return refusedThere(await this.supplies.engine(puzzle.game), puzzle, move); }
+  async whyNot(puzzle: LaidPuzzle, move: string): Promise<ReturnType<typeof refusedThere>> { return refusedThere(await this.supplies.engine(puzzle.game), puzzle, move); }
 
   // --- as over a socket ----------------------------------------------------------------------------
 

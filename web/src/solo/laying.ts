@@ -1,7 +1,7 @@
 // A new table, as it is asked for.
 import type { Facts } from '../engine/engine';
 import { newSalt, newSecret } from '../lib/luck';
-import type { SeatForm, TableForm } from '../lib/protocol';
+import { USUAL_LEVEL, type SeatForm, type TableForm } from '../lib/protocol';
 import { chosenOf } from './options';
 import type { Kept } from './table';
 
@@ -15,7 +15,7 @@ export type Laying = Pick<TableForm, 'game'> & Partial<TableForm> & { myName?: s
 export function asLaid(form: Laying, facts: Facts): Kept {
   const options = chosenOf(form.game, facts.options, form.options ?? {});
   const asked = form.seats?.length ? form.seats : Array.from({ length: Number(options.players) }, (_, i): SeatForm => ({ mine: i === 0, level: form.level }));
-  const seats = asked.map((seat) => ({ mine: seat.mine ?? false, name: seat.mine ? (seat.name ?? form.myName ?? '') : '', level: seat.level ?? 'casual', salt: seat.mine ? newSalt() : '' }));
+  const seats = asked.map((seat) => ({ mine: seat.mine ?? false, name: seat.mine ? (seat.name ?? form.myName ?? '') : '', level: seat.level ?? USUAL_LEVEL, salt: seat.mine ? newSalt() : '' }));
   if (form.shuffle_seats) shuffle(seats);
   return {
     id: newId(), game: form.game, version: facts.version, options, seats, opened: Date.now() / 1000, secret: newSecret(), log: [], rematch: null,

@@ -13,19 +13,19 @@ const AT = { format: 0, sum: 1, moves: 3, count: 5, length: 7, lines: 9 } as con
 
 interface Possible { seat: number | null; text: string }
 /** What chance brought after so many actions, if it was drawn as the record's lines say; undefined: they do not say. */
-type Draw = (ply: number, ways: ReadonlyMap<string, number>) => string | undefined;
+type Drawing = (ply: number, ways: ReadonlyMap<string, number>) => string | undefined;
 
 /** All that may happen where the engine stands, in order: who acts, and how. */
-function possible(engine: Engine, ply: number, drawn: Draw): Possible[] {
+function possible(engine: Engine, ply: number, drawn: Drawing): Possible[] {
   if (engine.actor !== 'chance') return engine.actors.flatMap((seat) => engine.legal(seat).map((text) => ({ seat, text })));
   const ways = engine.chance();
   const known = drawn(ply, ways);
   return (known === undefined ? [...ways.keys()] : [known]).map((text) => ({ seat: null, text }));
 }
 
-const byHand: Draw = () => undefined;
+const byHand: Drawing = () => undefined;
 /** How a table of a device draws. */
-function drawnBy(lines: Written['lines']): Draw {
+function drawnBy(lines: Written['lines']): Drawing {
   const [secret, salts, first] = [lines['fairness-secret'], lines['fairness-salts'], Number(lines['fairness-from'] || 0)];
   if (!secret || salts === undefined || (lines.fairness ?? '1') !== '1') return byHand;
   const luck = new Luck(secret, salts.split(','));
@@ -62,7 +62,7 @@ function decoded(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** The moves of a game as one number; null where one is not among what may happen then. */
-function numbered(moves: readonly string[], engine: Engine, drawn: Draw): bigint | null {
+function numbered(moves: readonly string[], engine: Engine, drawn: Drawing): bigint | null {
   let number = 0n;
   let weight = 1n;
   for (const [ply, text] of moves.entries()) {

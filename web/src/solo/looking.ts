@@ -1,6 +1,6 @@
 // A solo table as lists and replays are told of it, in the words of the protocol.
-import type { Engine, Event } from '../engine/engine';
-import type { Colour, Frame, TableInfo, TableReplay, View } from '../lib/protocol';
+import type { Engine } from '../engine/engine';
+import { USUAL_LEVEL, type Colour, type Frame, type GameEvent, type TableInfo, type TableReplay, type View } from '../lib/protocol';
 import { Refusal, type SoloTable } from './table';
 
 export const ME = 'me'; // the guest of every seat that is mine
@@ -18,7 +18,7 @@ export function summary(table: SoloTable, commit: string, colours: readonly Colo
         guest: mine ? ME : bot ? null : `${seat}`, level: bot ? (level as never) : null, away: null, online: true, mine, share: 'none', vote_from: null, owner: null,
       };
     }),
-    listed: false, clock: { kind: 'none', days: 0 }, hints: kept.terms?.hints ?? true, take_back: kept.terms?.take_back ?? true, rated: false, shuffle_seats: false, level: 'casual',
+    listed: false, clock: { kind: 'none', days: 0 }, hints: kept.terms?.hints ?? true, take_back: kept.terms?.take_back ?? true, rated: false, shuffle_seats: false, level: USUAL_LEVEL,
     talk: 'words', watch_delay: 0, opened: kept.opened, ply: table.ply, acting: waiting, my_turn: waiting.some((seat) => kept.seats[seat]!.mine), watchers: 0,
     commit, fairness: 1, pledge: null, invitations: [], whoever: false, begins: null, origin: kept.origin ?? null, scores: table.over ? engine.scores : null, winners: engine.winners, rematch: kept.rematch,
   };
@@ -30,11 +30,11 @@ export function replayed(table: SoloTable, engine: Engine, eyes: string, names: 
   const seat = eyes === 'open' ? null : eyes === 'all' ? -1 : Number(eyes);
   if (seat === null && !table.over) throw new Refusal('replay-not-yet');
   const frames: Frame[] = [];
-  const look = (by: number | null, move: string | null, events: Event[]): void => {
+  const look = (by: number | null, move: string | null, events: GameEvent[]): void => {
     const acting = engine.actor === 'chance' ? [] : engine.actors;
     const known = seat !== null && seat >= 0;
     frames.push({
-      ply: frames.length, seat: by, move, view: JSON.parse(engine.view(seat)) as View, events: events as Frame['events'], acting,
+      ply: frames.length, seat: by, move, view: JSON.parse(engine.view(seat)) as View, events, acting,
       scores: engine.scores, legal: known ? (acting.includes(seat) ? engine.legal(seat) : []) : seat === null && acting.length ? engine.legal(acting[0]!) : [], asked: null, answers: [], said: null, refused: null,
     });
   };

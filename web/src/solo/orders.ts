@@ -5,13 +5,13 @@ import type { View } from '../lib/protocol';
 
 /** An order as it was given, and what has to stay as it was then. */
 export interface Given { name: string; bound: string }
-type Seen = View & Record<string, unknown>;
+type AnyView = View & Record<string, unknown>;
 
 const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && !value.length);
 /** The orders that a seat can give in what it sees. */
 export const possible = (orders: readonly Order[], view: View, seat: number): readonly Order[] =>
-  orders.filter(({ phases, unless }) => phases.includes(String((view as Seen).phase)) && unless.every((field) => isEmpty((view.players[seat] as Record<string, unknown>)[field])));
-const boundTo = ({ same }: Order, view: View): string => JSON.stringify(same.map((field) => (view as Seen)[field]));
+  orders.filter(({ phases, unless }) => phases.includes(String((view as AnyView).phase)) && unless.every((field) => isEmpty((view.players[seat] as Record<string, unknown>)[field])));
+const boundTo = ({ same }: Order, view: View): string => JSON.stringify(same.map((field) => (view as AnyView)[field]));
 
 /** What somebody orders; null: he cannot now. */
 export function ordered(orders: readonly Order[], view: View, seat: number, name: string): Given | null {

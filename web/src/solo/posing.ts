@@ -1,10 +1,10 @@
 // A puzzle as it is laid before somebody: the position from his eyes, what he may do, and why the solution is one.
-import type { Engine, Event, Phrase, Refused } from '../engine/engine';
-import type { FirstSight, View } from '../lib/protocol';
+import type { Engine, Forbidden } from '../engine/engine';
+import type { FirstSight, GameEvent, Phrase, View } from '../lib/protocol';
 import { whoCan } from './record';
 
 /** What a page has of a puzzle: the game up to there, whose turn it is, the solution and what each move is worth. */
-export interface Puzzle { game: string; players: number; moves: string; seat: number; solution: string; chances: Readonly<Record<string, number>> }
+export interface LaidPuzzle { game: string; players: number; moves: string; seat: number; solution: string; chances: Readonly<Record<string, number>> }
 export interface Posed {
   view: View;
   acting: number[];
@@ -12,7 +12,7 @@ export interface Posed {
   asked: Phrase;
   answers: Phrase[];
   /** What happened lately, as he may know it. */
-  events: Event[];
+  events: GameEvent[];
   /** Why the solution, as igroteka/bots/why.py has it. */
   why: { reason: string; details: Record<string, unknown>; sight: FirstSight | null; likely: [] };
 }
@@ -20,7 +20,7 @@ export interface Posed {
 const LATELY = 60; // events that the log shows
 
 /** Lays the position of a puzzle; what he has heard until then. */
-function laid(engine: Engine, { players, moves, seat }: Puzzle): Event[] {
+function laid(engine: Engine, { players, moves, seat }: LaidPuzzle): GameEvent[] {
   const told = [...engine.events(engine.begin({ players }), seat)];
   for (const move of moves.split(',')) {
     const by = whoCan(engine, move);
@@ -30,12 +30,12 @@ function laid(engine: Engine, { players, moves, seat }: Puzzle): Event[] {
 }
 
 /** Why a move is not possible there. */
-export function refusedThere(engine: Engine, puzzle: Puzzle, move: string): Refused {
+export function refusedThere(engine: Engine, puzzle: LaidPuzzle, move: string): Forbidden {
   laid(engine, puzzle);
   return engine.refusal(move, puzzle.seat);
 }
 
-export function posed(engine: Engine, puzzle: Puzzle): Posed {
+export function posed(engine: Engine, puzzle: LaidPuzzle): Posed {
   const told = laid(engine, puzzle);
   const { seat, solution, chances } = puzzle;
   const found = { view: JSON.parse(engine.view(seat)) as View, acting: engine.actors, legal: engine.legal(seat), ...engine.asked(seat), events: told.slice(-LATELY) };

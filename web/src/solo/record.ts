@@ -1,6 +1,7 @@
 // A solo game as a record: the text that igroteka/engine/record.py reads, with what `igroteka verify` needs; and such a
 // text as a game, wherever it was played.
 import type { Engine } from '../engine/engine';
+import { USUAL_LEVEL } from '../lib/protocol';
 import { chosenOf, type Options } from './options';
 import type { Kept, Seat } from './table';
 import { Refusal, type SoloTable } from './table';
@@ -74,7 +75,7 @@ export function readGame({ lines }: Written, engine: Engine): Omit<Kept, 'id' | 
   if (names.length !== Number(options.players)) throw new Refusal('record-unreadable');
   const seats = names.map((name, seat): Seat => {
     const level = bots.get(String(seat + 1));
-    return { mine: false, name: level ? '' : name, level: level ?? 'casual', salt: '' };
+    return { mine: false, name: level ? '' : name, level: level ?? USUAL_LEVEL, salt: '' };
   });
   return {
     game: lines.game!, version: facts.version, options, seats, opened: Date.parse(lines.date ?? '') / 1000 || Date.now() / 1000,

@@ -16,17 +16,17 @@ export interface Store {
   remove(id: string): Promise<void>;
 }
 
-const TABLES: Place = { database: 'igroteka', store: 'tables', keyPath: 'id' };
+const TABLES: Drawer = { database: 'igroteka', store: 'tables', keyPath: 'id' };
 /** A database of its own: none has to be changed that a page of an earlier build may have open. Findings of another shape need another. */
-const FINDINGS: Place = { database: 'igroteka-findings', store: 'findings' };
-interface Place { database: string; store: string; keyPath?: string }
+const FINDINGS: Drawer = { database: 'igroteka-findings', store: 'findings' };
+interface Drawer { database: string; store: string; keyPath?: string }
 
 const done = <T>(request: IDBRequest<T>): Promise<T> => new Promise((keep, fail) => {
   request.onsuccess = () => keep(request.result);
   request.onerror = () => fail(request.error ?? new Error('IndexedDB'));
 });
 
-async function opened({ database, store, keyPath }: Place): Promise<{ database: IDBDatabase; isNew: boolean }> {
+async function opened({ database, store, keyPath }: Drawer): Promise<{ database: IDBDatabase; isNew: boolean }> {
   const request = indexedDB.open(database, 1);
   let isNew = false;
   request.onupgradeneeded = () => {

@@ -1,7 +1,7 @@
 // A table for who plays alone, in the page: a fold over its log, and what may be added to it. It tells what happens in
 // the messages of the protocol, as a server would, so that nothing that shows a table knows where it comes from.
 // igroteka/table is the model: the same log makes the same table.
-import type { Engine, Order, Told } from '../engine/engine';
+import type { Engine, Order, ToldRow } from '../engine/engine';
 import { Luck } from '../lib/luck';
 import { ordered, possible, standing, type Given } from './orders';
 import type { Doing, Eyes, Origin, StateChanged, ActionTold, TableInfo, View } from '../lib/protocol';
@@ -40,7 +40,7 @@ export interface Seat { mine: boolean; name: string; level: string; salt: string
 /** One line of the log: an action, a choice that the others do not see yet, a take-back; or what was played elsewhere. */
 export interface Entry { kind: 'move' | 'choice' | 'chance' | 'back' | 'given'; seat: number | null; text: string }
 
-export interface Action { seat: number | null; text: string; number: number; group: number; epoch: number; before: Uint8Array; told: Told[]; /** How it stood then, where there was something to see. */ views: string[] | null }
+export interface Action { seat: number | null; text: string; number: number; group: number; epoch: number; before: Uint8Array; told: ToldRow[]; /** How it stood then, where there was something to see. */ views: string[] | null }
 
 export class Refusal extends Error {
   constructor(readonly key: string, readonly details: Record<string, string | number> = {}, readonly clause: string | null = null) { super(key); }
@@ -49,7 +49,7 @@ export class Refusal extends Error {
 export class SoloTable {
   readonly actions: Action[] = [];
   readonly mine: number[];
-  #opening: Told[] = [];
+  #opening: ToldRow[] = [];
   #choices = new Map<number, string>();
   #doings: { number: number; what: Doing['what']; seat: number | null }[] = [];
   #group = 0;
@@ -199,7 +199,7 @@ export class SoloTable {
     const news = this.actions.map((action, ply) => ({ action, ply })).filter(({ action }) => action.number >= since);
     const steps = news.map(({ action, ply }, i): ActionTold => ({
       ply, seat: action.seat, move: this.engine.shown(action.text, action.seat ?? 'chance', action.before, seat ?? -1),
-      events: this.engine.events(ply === 0 && since === 0 ? [...this.#opening, ...action.told] : action.told, seat ?? -1) as ActionTold['events'],
+      events: this.engine.events(ply === 0 && since === 0 ? [...this.#opening, ...action.told] : action.told, seat ?? -1),
       view: since > 0 && i < news.length - 1 && action.views ? (JSON.parse(action.views[index]!) as View) : null,
     }));
     const chosen = seat === null ? undefined : this.#choices.get(seat);

@@ -30,7 +30,7 @@ export function tried(engine: Engine, { options, record, history, move, seat, se
     const { actor } = engine;
     const acting = engine.actors.filter(() => actor !== 'chance');
     frames.push({
-      ply: played.length, seat: by, move: text, view: JSON.parse(engine.view(eyes)) as View, events: engine.events(told ?? [], eyes) as Frame['events'], acting,
+      ply: played.length, seat: by, move: text, view: JSON.parse(engine.view(eyes)) as View, events: engine.events(told ?? [], eyes), acting,
       scores: engine.scores, ...(typeof actor === 'number' ? { legal: engine.legal(actor), ...engine.asked(actor) } : { legal: [], asked: null, answers: [] }), said: null,
       refused: told ? null : { sentence: '', ...engine.refusal(text, by ?? 'chance') },
     });

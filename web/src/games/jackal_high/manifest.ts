@@ -1,5 +1,4 @@
 import './world.css';
-import telling from 'virtual:telling/jackal_high';
 import type { GamePage } from '../../lib/games';
 import type { JackalHighView } from './view';
 import { picture } from './picture';
@@ -9,11 +8,8 @@ const page: GamePage<JackalHighView> = {
   shelf: 3,
   picture,
   board: () => import('./Board.svelte'),
-  quiet: telling.quiet,
-  divides: telling.divides,
   part: { of: (view) => view.round, words: 'replay-round' },
   stays: { placed: 520, 'placed-in-valley': 520, 'won-alone': 620, thrown: 1150, 'rolls-again': 200, 'contest-roll': 900, 'valley-roll': 900 },
-  lesson: true,
   pictures: { 'J3.1': [2, 0], 'J4.3': [0, 1], 'J5.1': [0, 0], 'J6.2': [0, 0] },
   instrument,
   life: { picture: '<svg viewBox="0 0 28 12"><path d="M1 9q7-8 13 0q6-8 13 0" stroke="#7A3B1A" stroke-width="3" fill="none" stroke-linecap="round"/></svg>', count: 3 },

@@ -2,11 +2,11 @@
 import type { GameEvent } from '../../lib/types';
 import type { MyNumberView } from './view';
 
-export interface Played { seat: number; card: number }
+export interface PlayedCard { seat: number; card: number }
 export interface Scored { seat: number; points: number; bonus: number; total: number }
 
 /** The cards that were chosen, in the order in which they lie under the row. */
-export const playedCards = (events: readonly GameEvent[]): Played[] =>
+export const playedCards = (events: readonly GameEvent[]): PlayedCard[] =>
   events.filter((event) => event.event === 'revealed' && event.seat !== null).map((event) => ({ seat: event.seat!, card: event.card as number })).sort((a, b) => a.card - b.card);
 
 /** What the round brought to everybody; nothing where it goes on. */

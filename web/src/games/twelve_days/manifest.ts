@@ -1,5 +1,4 @@
 import './world.css';
-import telling from 'virtual:telling/twelve_days';
 import type { GamePage } from '../../lib/games';
 import type { TwelveDaysView } from './view';
 import { cardsOf } from './notation';
@@ -12,11 +11,8 @@ const page: GamePage<TwelveDaysView> = {
   board: () => import('./Board.svelte'),
   spelt: { play: cardsOf },
   read: cardsOf,
-  quiet: telling.quiet,
-  divides: telling.divides,
   part: { of: (view) => view.deal, words: 'replay-deal' },
   stays: { dealt: 900, leads: 620, follows: 620, passes: 620, 'round-won': 1300, 'taken-back': 1300 },
-  lesson: true,
   pictures: { 'T2.1': [1, 1], 'T3.3': [2, 2], 'T3.5': [0, 3], 'T3.7': [3, 2] },
   instrument,
   life: { picture: '<svg viewBox="0 0 20 20"><circle cx="10" cy="10" r="9" fill="#fff"/></svg>', count: 6 },

@@ -57,8 +57,11 @@ def moves_until(wanted: Wanted, game: str, options: dict[str, Any], seed: int) -
 class Stage:
     """A page at a table that stands just before something that is worth being seen."""
 
-    def __init__(self, game: str, wanted: Wanted, options: dict[str, Any], seed: int = 1) -> None:
-        """``seed``: where the search begins; what is found is always the same."""
+    def __init__(
+        self, game: str, wanted: Wanted, options: dict[str, Any], seed: int = 1, seats: tuple[int, ...] = (0,)
+    ) -> None:
+        """``seed``: where the search begins; what is found is always the same. Who has no ``seats`` looks on."""
+        self.seats = seats
         found = ((number, moves_until(wanted, game, options, number)) for number in count(seed))
         self.seed, (*before, self.decisive) = next((number, moves) for number, moves in found if moves)
         self.table = begun(game, options, self.seed)
@@ -73,19 +76,29 @@ class Stage:
         page.wait_for_selector(".felt")
         return page
 
+    @property
+    def guest(self) -> str:
+        return f"g{self.seats[0]}" if self.seats else "watcher"
+
     def info(self) -> m.TableInfo:
-        return table_info(self.table, "g0", "en", {f"g{seat}" for seat in range(self.table.players)})
+        return table_info(self.table, self.guest, "en", {f"g{seat}" for seat in range(self.table.players)})
 
     def meet(self, socket: Any) -> None:
         self.socket = socket
         hello = m.Hello(
-            protocol=m.PROTOCOL, version="", table=self.info(), seats=[0], guest="g0", chat=[], now=time.time()
+            protocol=m.PROTOCOL,
+            version="",
+            table=self.info(),
+            seats=[*self.seats],
+            guest=self.guest,
+            chat=[],
+            now=time.time(),
         )
         socket.send(msgspec.json.encode(hello).decode())
         self.tell(0)
 
     def tell(self, since: int) -> None:
-        self.socket.send(StateWriter(self.table, since).message((0,)).decode())
+        self.socket.send(StateWriter(self.table, since).message(self.seats).decode())
 
     def move(self, *moves: Move) -> list[str]:
         """Somebody moves, the decisive move if none is named; the page hears of it, and of the next one at once."""

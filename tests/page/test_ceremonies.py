@@ -66,6 +66,7 @@ WITNESS = """(() => {
   new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
 })();"""
 
+SMALL_PHONE = NARROW[0]
 A_WHILE = 1200  # milliseconds, and more than it takes the page to show anything that is not solemn
 LONG_ENOUGH = "usual"  # the pace: briskly, what is solemn ends by itself before a slow machine has looked at it
 SCROLLS = "(all) => all.map((what) => document.querySelector(what)).map((it) => it.scrollHeight - it.clientHeight)"
@@ -163,9 +164,6 @@ def test_a_round_is_scored_before_the_next_begins(visitors: Visitors, options: d
     assert (end["collected"], end["hand"], end["scores"]) == (0, len(stage.view()["players"][0]["hand"]), sums)
 
 
-# --- 12 Days --------------------------------------------------------------------------------------
-
-
 def test_a_card_in_hand_is_kept_while_the_others_choose(visitors: Visitors) -> None:
     stage = Stage("my-number", lambda _, table: 0 in table.choices, {"players": 5})
     page = stage.open(visitors, visitors.browse())
@@ -186,6 +184,9 @@ def test_a_card_in_hand_is_kept_while_the_others_choose(visitors: Visitors) -> N
     expect(page.locator(".chose5:not(.th)")).to_have_count(3)
     expect(page.locator(CHOSEN)).to_have_attribute("data-k", card)
     expect(page.locator(BUTTON)).to_be_enabled()
+
+
+# --- 12 Days --------------------------------------------------------------------------------------
 
 
 @both("twelve-days")
@@ -455,15 +456,16 @@ SHIFTS = """() => {
 
 @pytest.mark.parametrize("game", COUNTS)
 def test_nothing_jumps_while_a_game_is_played(visitors: Visitors, game: str) -> None:
-    """As much as people play in 35 seconds, on a phone and on a big screen."""
+    """As much as people play in 35 seconds, on a phone, on a small one and on a big screen."""
     rng = random.Random(game)
 
     def in_the_middle(_: Collection[str], table: Table) -> bool:
         """The log is long by then: older lines could be put away."""
         return table.playing_state().story_length > LINES and 0 in table.acting
 
-    stages = [Stage(game, in_the_middle, COUNTS[game][0]) for _ in "12"]
-    pages = [take_seats(visitors, stage, size)[0] for stage, size in zip(stages, (PHONE, DESKTOP), strict=True)]
+    sizes = (PHONE, SMALL_PHONE, DESKTOP)
+    stages = [Stage(game, in_the_middle, COUNTS[game][0]) for _ in sizes]
+    pages = [take_seats(visitors, stage, size)[0] for stage, size in zip(stages, sizes, strict=True)]
     for page in pages:
         page.evaluate(SHIFTS)
     for _ in range(MOVES):
@@ -475,7 +477,31 @@ def test_nothing_jumps_while_a_game_is_played(visitors: Visitors, game: str) -> 
             page.evaluate(
                 "() => document.querySelector('.res5 ~ .do .btn, .res8 ~ .do .btn, .res12 ~ .do .btn')?.click()"
             )
-    assert max(sum(page.evaluate("shifts")) for page in pages) < 0.1
+    moved = {size["width"]: sum(page.evaluate("shifts")) for size, page in zip(sizes, pages, strict=True)}
+    assert max(moved.values()) < 0.1, moved
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "solemn"),
+    [
+        ("eight28", has("share-of-8", "share-of-28", "round"), ".res8"),
+        ("twelve-days", has("deal-won", "dealt"), ".res12"),
+        ("my-number", has("round-scored", "round"), ".res5"),
+    ],
+)
+def test_who_watches_has_the_table_back_when_something_solemn_is_over(
+    visitors: Visitors, game: str, wanted: Wanted, solemn: str
+) -> None:
+    """Nothing under his thumb is to be kept in its place."""
+    stage = Stage(game, wanted, COUNTS[game][0], seats=())
+    page, _ = take_seats(visitors, stage, SMALL_PHONE, LONG_ENOUGH)
+    low = page.locator(".tray").bounding_box()["height"]
+    stage.move()
+    expect(page.locator(solemn)).to_be_visible()
+    assert page.locator(".tray").bounding_box()["height"] > low
+    page.click(f"{solemn} ~ .do .btn")
+    expect(page.locator(solemn)).to_have_count(0)
+    page.wait_for_function("(low) => document.querySelector('.tray').offsetHeight <= low", arg=low)
 
 
 @pytest.mark.parametrize(("pace", "takes"), [("calm", "1.44s"), ("brisk", "0.36s")])

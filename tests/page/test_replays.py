@@ -85,27 +85,7 @@ def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> 
     expect(summary).to_contain_text(re.compile(r"accuracy \d+ %|nothing to decide"))
     settle(page)
     assert barriers(page) == []
-    turns, dots, slider = page.locator(".beside .turns .tpl"), page.locator(".chart .tp"), page.locator(".slider")
-    assert dots.count() == turns.count()
-    for number in {0, dots.count() - 1} if dots.count() else ():  # a game that was even to the end has none
-        page.keyboard.press("Home")
-        expect(slider).to_have_value("0")
-        turns.nth(number).click()
-        expect(turns.nth(number)).to_have_attribute("aria-current", "true")
-        there = slider.input_value()
-        if there == "0":  # what turned the game lay in the deal, before the first decision: the replay begins there
-            continue
-        page.keyboard.press("Home")
-        dots.nth(number).click()  # a dot is clicked, or pressed by key: both lead to its move
-        expect(slider).to_have_value(there)
-        page.keyboard.press("Home")
-        dots.nth(number).focus()
-        page.keyboard.press("Enter")
-        expect(slider).to_have_value(there)
-    if dots.count():
-        dots.last.click()
-        turns.first.click()  # at once: whoever taps the chart does not hurry, so the next tap is meant
-        expect(turns.first).to_have_attribute("aria-current", "true")
+    assert page.locator(".chart .tp").count() == page.locator(".beside .turns .tpl").count()
     page.keyboard.press("Home")
     expect(page.locator(".whereat")).to_have_text(re.compile(r"^deal 1, round 1 · 0 / \d+$"))
     page.keyboard.press("End")
@@ -118,14 +98,43 @@ def test_the_bots_explain_a_game_in_words(finished: Any, visitors: Visitors) -> 
     assert re.search(r"[a-z]{3,} [a-z]{2,}", page.locator(".reason").inner_text())
 
 
+def told_of(finished: Any) -> tuple[str, list[dict[str, Any]]]:
+    """The table where a game is over, and how it went, frame by frame."""
+    table = finished.url.rsplit("/", 1)[1]
+    frames: list[dict[str, Any]] = ask(finished.context, "GET", f"tables/{table}/replay?seat=open", {})["frames"]
+    return table, frames
+
+
+def turned(ply: int, change: float, odds: float | None = None) -> dict[str, Any]:
+    """A turn of the game, by luck: of the deal where there are no odds to tell."""
+    return {"ply": ply, "kind": "luck", "seat": 0, "change": change, "error": 0.02, "odds": odds}
+
+
+def stage_findings(browser: Any, finished: Any, *, decisions: Any = (), turns: Any = ()) -> None:
+    """The page is told this of the game; everybody's chances are the same from its beginning to its end."""
+    table, (opening, *made) = told_of(finished)
+    players, seats = len(opening["scores"]), [frame["seat"] for frame in made]
+    seat = {"decisions": 1, "accuracy": 0.5, "start": 1 / 3, "luck": 0.125, "luck_error": 0.01, "own_moves": -0.045}
+    seat |= {"own_error": 0.01, "others_moves": -0.41333, "result": 0.0, "moments": []}
+    found = {
+        "playouts": 800,
+        "by": [-1 if one is None else one for one in seats],
+        "parts": [1] * len(made),
+        "counts": [1] * len(made),
+        "decisions": list(decisions),
+        "chances": [{"ply": ply, "chances": [0.3] * players} for ply in range(len(made) + 1)],
+        "turns": list(turns),
+        "players": [seat] * players,
+    }
+    answer = {"status": "done", "progress": 1.0, "result": found, "refusal": None}
+    browser.route(f"**/api/tables/{table}/analysis", lambda route: route.fulfill(json=answer))
+
+
 def test_what_was_found_is_shown_with_its_errors_and_adds_up(finished: Any, visitors: Visitors) -> None:
     """Staged: a deal that mattered, a move within the noise, a sum that would not add up if each part were rounded."""
-    table = finished.url.rsplit("/", 1)[1]
-    frames = ask(finished.context, "GET", f"tables/{table}/replay?seat=open", {})["frames"][1:]
-    by = [-1 if frame["seat"] is None else frame["seat"] for frame in frames]
-    dealt, first = by.index(0) - 1, by.index(0)
-    while by[dealt] >= 0:
-        dealt -= 1
+    table, (_, *made) = told_of(finished)
+    first = next(ply for ply, frame in enumerate(made) if frame["seat"] == 0)
+    dealt = max(ply for ply, frame in enumerate(made[:first]) if frame["seat"] is None)
     choices = [{"move": move, "chance": 0.5, "loss": 0.0, "error": 0.02, "called": None} for move in ("6", "7")]
     judged = {
         "ply": first,
@@ -144,30 +153,8 @@ def test_what_was_found_is_shown_with_its_errors_and_adds_up(finished: Any, visi
         "likely": [],
         "sight": None,
     }
-    seat: dict[str, Any] = {
-        "decisions": 1,
-        "accuracy": 0.5,
-        "start": 1 / 3,
-        "luck": 0.125,
-        "luck_error": 0.01,
-        "own_moves": -0.045,
-    }
-    seat |= {"own_error": 0.01, "others_moves": -0.41333, "result": 0.0, "moments": []}
-    turn = {"ply": dealt, "kind": "luck", "seat": 0, "change": -0.123, "error": 0.02, "odds": None}
-    players = len(frames[0]["scores"])
-    found = {
-        "playouts": 800,
-        "by": by,
-        "parts": [1] * len(by),
-        "counts": [1] * len(by),
-        "decisions": [judged],
-        "chances": [{"ply": ply, "chances": [0.3] * players} for ply in range(len(by) + 1)],
-        "turns": [turn],
-        "players": [seat] * players,
-    }
-    answer = {"status": "done", "progress": 1.0, "result": found, "refusal": None}
     browser = visitors.browse(size=DESKTOP)
-    browser.route(f"**/api/tables/{table}/analysis", lambda route: route.fulfill(json=answer))
+    stage_findings(browser, finished, decisions=[judged], turns=[turned(dealt, -0.123)])
     page = visitors.open(browser, f"replay/{table}?ply={first + 1}&eyes=0")
     shown = page.locator(".turns .tpl")
     expect(shown).to_contain_text("deal 1, round 1 · bad luck")
@@ -178,6 +165,43 @@ def test_what_was_found_is_shown_with_its_errors_and_adds_up(finished: Any, visi
     assert start + luck + own + others == result, summed
     expect(page.locator(".vs")).to_contain_text("as good as the best")
     expect(page.locator(".vs")).not_to_contain_text("Better")
+
+
+def test_every_turning_point_leads_to_its_move(finished: Any, visitors: Visitors) -> None:
+    """Staged: two in the deal, where one dot lies on the other; two moves side by side; the last move of the game."""
+    table, (_, *made) = told_of(finished)
+    decided = [ply for ply, frame in enumerate(made) if frame["seat"] is not None]
+    leads_to = {0: 0, 1: 0, decided[3]: 4, decided[4]: 5, decided[-1]: len(decided)}
+    browser = visitors.browse(size=DESKTOP)
+    stage_findings(browser, finished, turns=[turned(ply, 0.2, 0.5 if step else None) for ply, step in leads_to.items()])
+    page = visitors.open(browser, f"replay/{table}?eyes=0")
+    turns, dots, slider = page.locator(".beside .turns .tpl"), page.locator(".chart .tp"), page.locator(".slider")
+    expect(turns).to_have_count(len(leads_to))
+    expect(dots).to_have_count(len(leads_to))
+    expect(slider).to_have_value("0")
+    settle(page)
+    for number, step in enumerate(leads_to.values()):
+        away, far = ("Home", 0) if step else ("End", len(decided))
+        page.keyboard.press(away)
+        expect(slider).to_have_value(str(far))
+        turns.nth(number).click()
+        expect(turns.nth(number)).to_have_attribute("aria-current", "true")
+        expect(dots.nth(number)).to_have_attribute("aria-current", "true")
+        expect(slider).to_have_value(str(step))
+        page.keyboard.press(away)
+        expect(slider).to_have_value(str(far))
+        dots.nth(number).click(force=True)  # it may lie under another
+        expect(slider).to_have_value(str(step))
+        page.keyboard.press(away)
+        expect(slider).to_have_value(str(far))
+        dots.nth(number).focus()
+        page.keyboard.press("Enter")
+        expect(slider).to_have_value(str(step))
+    # At once: whoever taps the chart does not hurry, so the next tap is meant.
+    boxes = [one.bounding_box() for one in (dots.nth(0), turns.nth(2))]
+    for box in boxes:
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(turns.nth(2)).to_have_attribute("aria-current", "true")
 
 
 DEAREST = 60  # per cent, and each after it costs one less

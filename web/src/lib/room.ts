@@ -4,15 +4,15 @@
 let rooms = new WeakMap<Element, Record<string, number>>();
 if (typeof window !== 'undefined') addEventListener('resize', () => (rooms = new WeakMap()));
 
-/** The node becomes no lower again, as long as the window keeps its size. Room that was opened by hand is given back. */
-export function keeps(node: HTMLElement, passing = ''): { destroy(): void } {
+/** The node becomes no lower again, as long as the window keeps its size. What is `passing`, opened by hand, gives its room back. */
+export function keeps(node: HTMLElement, passing: () => boolean = () => false): { destroy(): void } {
   const [what, table] = [node.classList[0]!, node.closest('.app')!];
   const known = (): Record<string, number> => rooms.get(table) ?? rooms.set(table, {}).get(table)!;
   const keep = (): void => {
     node.style.minHeight = known()[what] ? `${known()[what]}px` : '';
   };
   const grown = new ResizeObserver(() => {
-    if (passing && node.querySelector(passing)) return;
+    if (passing()) return;
     if (node.offsetHeight <= (known()[what] ?? 0)) return;
     known()[what] = node.offsetHeight;
     keep();

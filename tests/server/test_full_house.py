@@ -190,6 +190,9 @@ def test_one_guest_has_so_many_tables_and_another_one_when_one_is_over(tmp_path:
             while first.table.status != m.OVER:
                 await asyncio.sleep(0.01)
             await opened_table(service, vera)
+            with pytest.raises(TableError) as refused:
+                await service.opening.rematch(first, vera, "")  # which is one more
+            assert refused.value.key == "table-many"
 
     run(come())
 

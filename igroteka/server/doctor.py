@@ -134,7 +134,7 @@ async def asked(settings: Settings) -> tuple[str | None, float]:
             version = await connection.run_sync(version_of)
         return version, await store.tables.latest() if version == NEWEST else 0.0
     finally:
-        await store.engine.dispose()
+        await store.dispose()
 
 
 def address(settings: Settings) -> Iterator[Diagnosis]:

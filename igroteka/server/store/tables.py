@@ -53,12 +53,14 @@ class TableRows:
             **msgspec.structs.asdict(row),
         }
 
+        sitting = [{"guest": guest, "table_id": table.id, "at": table.opened} for guest in guests]
+
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(sa.insert(tables).values(**values))
             if entries:
                 await connection.execute(sa.insert(moves), [line(table.id, entry) for entry in entries])
-            for guest in guests:
-                await connection.execute(sa.insert(sitters).values(guest=guest, table_id=table.id, at=table.opened))
+            if sitting:
+                await connection.execute(sa.insert(sitters), sitting)
 
         await self.database.write(write)
 

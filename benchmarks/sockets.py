@@ -86,7 +86,13 @@ async def our_app(scope: Any, receive: Any, send: Any) -> None:
 
 def with_uvicorn(port: int, application: Any, socket: Any) -> None:
     config = uvicorn.Config(
-        application, port=port, http="httptools", ws=socket, ws_per_message_deflate=False, log_level="warning"
+        application,
+        port=port,
+        http="httptools",
+        ws=socket,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,  # whose turn it is not here answers none
+        log_level="warning",
     )
     uvicorn.Server(config).run()
 

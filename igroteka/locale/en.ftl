@@ -432,6 +432,7 @@ doctor-cache-empty = No game has been compiled yet for this Python: the first st
 doctor-cache-none = There is no place for compiled games, so every start compiles them anew: let IGROTEKA_CACHE name a folder that may be written to.
 doctor-folder = { $folder } may be written to; { NUMBER($megabytes, useGrouping: 0) } MB are free.
 doctor-folder-closed = { $folder } may not be written to: give it to the user that runs the server, or name another one with --data.
+doctor-folder-read-only = { $folder }: the disk can only be read just now, and the system’s log (dmesg) says why. Until that is mended no move is kept.
 doctor-folder-full = { $folder }: only { NUMBER($megabytes, useGrouping: 0) } MB are free. Make room before moves are lost.
 doctor-database = The database answers and is up to date: { $database }
 doctor-database-new = There is no database yet: igroteka serve makes { $database }

@@ -449,6 +449,7 @@ doctor-cache-empty = Для этого Python игры ещё не скомпи�
 doctor-cache-none = Скомпилированные игры негде хранить, и каждый запуск компилирует их заново: укажите в IGROTEKA_CACHE папку, куда можно писать.
 doctor-folder = В { $folder } можно писать; свободно { NUMBER($megabytes, useGrouping: 0) } МБ.
 doctor-folder-closed = В { $folder } нельзя писать: отдайте папку пользователю, под которым работает сервер, или укажите другую в --data.
+doctor-folder-read-only = { $folder }: диск сейчас доступен только для чтения; причина записана в системном журнале (dmesg). Пока она не устранена, ходы не сохраняются.
 doctor-folder-full = { $folder }: свободно всего { NUMBER($megabytes, useGrouping: 0) } МБ. Освободите место, пока ходы не потерялись.
 doctor-database = База отвечает, её схема новейшая: { $database }
 doctor-database-new = Базы ещё нет: igroteka serve создаст { $database }

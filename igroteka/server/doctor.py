@@ -1,14 +1,16 @@
 """What is wrong with an installation, and how to mend it: looked at in seconds, without changing anything."""
 
 import asyncio
+import errno
 import json
-import os
 import platform
 import shutil
 import socket
+import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final, Literal
 from urllib.request import urlopen
 
@@ -53,10 +55,10 @@ def page(_: Settings) -> Iterator[Diagnosis]:
     """With the rules of every game that stands here."""
     from igroteka import games
 
-    engines = {file.name.rpartition("-")[0] for file in (STATIC / "assets").glob("*.wasm")}
+    engines = [file.name for file in (STATIC / "assets").glob("*.wasm")]
     if not (STATIC / "index.html").is_file():
         yield Diagnosis("bad", "page-none")
-    elif missing := sorted(set(games()) - engines):
+    elif missing := sorted(game for game in games() if not any(name.startswith(f"{game}-") for name in engines)):
         yield Diagnosis("bad", "page-old", {"games": ", ".join(missing)})
     else:
         yield Diagnosis("ok", "page")
@@ -83,12 +85,25 @@ def folder(settings: Settings) -> Iterator[Diagnosis]:
     while not place.exists():
         place = place.parent
     free = shutil.disk_usage(place).free
-    if not os.access(place, os.W_OK):
-        yield Diagnosis("bad", "folder-closed", {"folder": str(place)})
+    if trouble := trouble_at(place):
+        key = "folder-read-only" if trouble == errno.EROFS else "folder-closed"
+        yield Diagnosis("bad", key, {"folder": str(place)})
     elif free < LITTLE:
         yield Diagnosis("bad", "folder-full", {"folder": str(place), "megabytes": free // 1_000_000})
     else:
         yield Diagnosis("ok", "folder", {"folder": str(place), "megabytes": free // 1_000_000})
+
+
+def trouble_at(place: Path) -> int:
+    """Why nothing can be written there, as the system numbers it; 0: something can. It is tried, with a file that has
+    no name: a disk that its system closed after a fault still says that it may be written to.
+    """
+    try:
+        with tempfile.TemporaryFile(dir=place) as file:
+            file.write(b"kept?")
+    except OSError as error:
+        return 0 if error.errno == errno.ENOSPC else error.errno or errno.EIO
+    return 0
 
 
 def database(settings: Settings) -> Iterator[Diagnosis]:
@@ -119,7 +134,7 @@ async def asked(settings: Settings) -> tuple[str | None, float]:
             version = await connection.run_sync(version_of)
         return version, await store.tables.latest() if version == NEWEST else 0.0
     finally:
-        await store.engine.dispose()
+        await store.dispose()
 
 
 def address(settings: Settings) -> Iterator[Diagnosis]:

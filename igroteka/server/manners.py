@@ -45,17 +45,21 @@ class HouseManners:
         return set() if me is None else {guest.id for guest in (await self.blocked(me)).guests}
 
     async def report(self, room: Room, me: m.Guest, form: m.ReportForm) -> None:
-        """Kept with what was said last, for whoever runs the server: `igroteka admin reports`."""
-        table_id = room.table.id
-        said = await self.rows.said(table_id, form.guest, LINES)
-        if form.guest == me.id or not (said or room.table.seats_of(form.guest)):
+        """Kept with what was said last, for whoever runs the server: `igroteka admin reports`.
+
+        Who watches later reports whom he has seen or heard by then.
+        """
+        table = room.table if room.table.state is None else await room.known_to(me.id)
+        heard = now() - room.outlook.delay_for(me.id)
+        said = await self.rows.said(table.id, form.guest, heard, LINES)
+        if form.guest == me.id or not (said or table.seats_of(form.guest)):
             raise TableError("report-nobody")
         if not self.often.take(me.id):
             raise TableError("report-often", minutes=math.ceil(1 / REPORTS[1] / 60))
         await self.rows.report(
             {
                 "id": new_id(9),
-                "table_id": table_id,
+                "table_id": table.id,
                 "by": me.id,
                 "guest": form.guest,
                 "about": form.about,

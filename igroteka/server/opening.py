@@ -135,6 +135,7 @@ class Opening:
         if room.outlook.rematch is not None:
             with contextlib.suppress(TableError):  # all have left that one
                 return await self.rooms.find(room.outlook.rematch)
+        await self._check_room_for(guest.id)
         id = await self._rematch_id(old, guest, seal)
         room.goes_on_at(id)
         room.news.tell("rematch", id=id)

@@ -4,6 +4,7 @@ Who connects and says nothing, or never ends what he says, is let go; from one a
 """
 
 import asyncio
+import logging
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -11,6 +12,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from igroteka.server.guard import address_of
 from igroteka.server.siblings import Siblings
 
+errors = logging.getLogger("igroteka.reception")
+errors.setLevel(logging.ERROR)  # ours: what clients do wrong is counted, and strangers write no log
 HEAD_SECONDS: Final = 10.0  # from connecting, or from the first byte, to the end of the headers
 BODY_SECONDS: Final = 20.0  # from there to the end of the body
 TOO_LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -21,6 +24,10 @@ class Reception(HttpToolsProtocol):
 
     host: str | None = None  # while it counts
     deadline: asyncio.TimerHandle | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.logger = errors
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -65,6 +72,11 @@ class Reception(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._wait(None)
         super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """What came is no HTTP."""
+        self._count("request-unreadable")
+        super().send_400_response(msg)
 
     def _leave(self) -> None:
         self._wait(None)

@@ -265,7 +265,7 @@ async def check_acknowledged(url: str, acknowledged: dict[str, list[str]]) -> No
         for id in ids:
             assert id.endswith(move_mark(kept[id].seat, kept[id].text)), "An acknowledged move is another."
         assert (await store.table(table_id)).status == "over"
-    await store.engine.dispose()
+    await store.dispose()
 
 
 def move_mark(seat: int | None, text: str) -> str:

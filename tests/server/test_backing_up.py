@@ -54,7 +54,7 @@ def test_a_house_goes_on_elsewhere_from_the_last_of_its_backups(
         try:
             return await store.entries(over)
         finally:
-            await store.engine.dispose()
+            await store.dispose()
 
     async def record(url: str) -> str:
         async with people(url, "Oleg") as (oleg,):

@@ -1,11 +1,15 @@
 """``igroteka doctor`` finds what has been broken, and says what helps."""
 
+import errno
 import os
 import re
 import socket
 import sqlite3
+import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -44,7 +48,7 @@ def built_page(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mon
     (page / "assets").mkdir()
     (page / "index.html").touch()
     for game in ("eight28", "high-card", "jackal-high", "my-number", "twelve-days"):
-        (page / "assets" / f"{game}-AbC.wasm").touch()
+        (page / "assets" / f"{game}--1-l1Hi0.wasm").touch()  # in what follows the name there can be hyphens, too
     monkeypatch.setattr(doctor, "STATIC", page)
     return page
 
@@ -80,7 +84,7 @@ def test_a_clock_that_was_set_back_is_told(house: Settings, monkeypatch: pytest.
 
 
 def test_a_page_that_is_not_there_or_lacks_a_game_is_told(house: Settings, built_page: Path) -> None:
-    (built_page / "assets" / "eight28-AbC.wasm").unlink()
+    (built_page / "assets" / "eight28--1-l1Hi0.wasm").unlink()
     assert found(house) == {"page-old": "bad"}
     (built_page / "index.html").unlink()
     assert found(house) == {"page-none": "bad"}
@@ -97,10 +101,18 @@ def test_who_has_the_port_is_told(house: Settings, server: Running) -> None:
 def test_a_place_that_may_not_be_written_to_is_told(
     house: Settings, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(os, "access", lambda *_: False)
+    def refused(number: int) -> Callable[..., NoReturn]:
+        def refuse(*_: object, **__: object) -> NoReturn:
+            raise OSError(number, os.strerror(number))
+
+        return refuse
+
     monkeypatch.setattr(compiling, "cache_folder", lambda _: None)
-    assert found(house) == {"cache-none": "note", "folder-closed": "bad"}
+    for number, told in ((errno.EACCES, "folder-closed"), (errno.EROFS, "folder-read-only")):
+        monkeypatch.setattr(tempfile, "TemporaryFile", refused(number))
+        assert found(house) == {"cache-none": "note", told: "bad"}
     monkeypatch.undo()
+    assert next(doctor.folder(Settings(data="/proc/nowhere"))).key == "folder-closed"
     monkeypatch.setattr(doctor, "LITTLE", 1 << 62)
     assert next(doctor.folder(house)).key == "folder-full"
 

@@ -99,7 +99,7 @@ def test_a_backup_of_a_server_that_runs_is_restored_whole_into_an_empty_database
             assert two == (one if id == over else one[: len(two)])
             assert (await stores[1].table_row(id))["length"] == len(two) > 0  # row and log are of one moment
         for store in stores:
-            await store.engine.dispose()
+            await store.dispose()
 
     over = run(played_alone(server.url, "Vera"))
     run(copy())

@@ -68,6 +68,24 @@ def refusals(http: httpx.Client) -> float:
     return sum(map(float, re.findall(r"^igroteka_refused_total\S* (\S+)$", http.get("metrics").text, re.MULTILINE)))
 
 
+@pytest.mark.parametrize(
+    ("sent", "answer", "refused"),
+    [
+        (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", b"HTTP/1.1 400 ", 1),  # TLS where there is none
+        (b"SHOUT / HTTP/1.1\r\nHost: x\r\n\r\n", b"HTTP/1.1 400 ", 1),
+        (b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n", b"HTTP/1.1 200 ", 0),
+    ],
+)
+def test_what_is_no_http_is_answered_and_counted_and_writes_no_log(
+    server: Running, guest_at_a_table: tuple[httpx.Client, str], sent: bytes, answer: bytes, refused: int
+) -> None:
+    logged, before = server.log(), refusals(guest_at_a_table[0])
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
+        raw.sendall(sent)
+        assert raw.recv(4096).startswith(answer)
+    assert server.log() == logged and refusals(guest_at_a_table[0]) == before + refused
+
+
 def frame(kind: int, payload: bytes) -> bytes:
     """As a client sends it, masked with nothing."""
     size = bytes((0x80 | len(payload),)) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")

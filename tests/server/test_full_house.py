@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -190,8 +191,36 @@ def test_one_guest_has_so_many_tables_and_another_one_when_one_is_over(tmp_path:
             while first.table.status != m.OVER:
                 await asyncio.sleep(0.01)
             await opened_table(service, vera)
+            with pytest.raises(TableError) as refused:
+                await service.opening.rematch(first, vera, "")  # which is one more
+            assert refused.value.key == "table-many"
 
     run(come())
+
+
+def test_what_is_over_is_not_looked_at_to_count_what_is_not(tmp_path: Path) -> None:
+    """A house of many years has far more of it."""
+
+    async def ask() -> list[str]:
+        asked: list[tuple[str, Any]] = []
+
+        def note(connection: Any, cursor: Any, statement: str, given: Any, *_: Any) -> None:
+            asked.append((statement, given))
+
+        async with house(tmp_path) as (service, _):
+            sa.event.listen(sa.Engine, "before_cursor_execute", note)
+            try:
+                await service.opening._check_room_for("vera")
+                await service.opening.abandoned.clear()
+            finally:
+                sa.event.remove(sa.Engine, "before_cursor_execute", note)
+        with contextlib.closing(sqlite3.connect(tmp_path / "igroteka.sqlite")) as file:
+            plans = [file.execute(f"EXPLAIN QUERY PLAN {statement}", given) for statement, given in asked]
+            return [row[3] for plan in plans for row in plan]
+
+    plans = run(ask())
+    assert len([line for line in plans if "tables USING INDEX" in line]) >= 3
+    assert not [line for line in plans if "SCAN tables" in line]
 
 
 def test_what_a_crowd_is_told_grows_with_the_crowd_alone(tmp_path: Path) -> None:

@@ -203,7 +203,7 @@ async def check_entries(server: Running, table_id: str, guest: str) -> None:
     """The log is whole: only what the rules allow, by who may do it, and every draw as the secret has it."""
     store = Store(Settings(data=str(server.folder)).database_url, "test")
     table, entries = await store.table(table_id), await store.entries(table_id)
-    await store.engine.dispose()
+    await store.dispose()
     assert [entry.number for entry in entries] == list(range(len(entries)))
     for entry in entries:
         whose = {"chance": {"table"}, "start": {"table"}, "move": {guest} if entry.seat == 0 else {"bot:novice"}}

@@ -245,7 +245,7 @@ def test_the_clocks_of_a_killed_process_are_minded_by_the_others_exactly_once(
             while (await store.table(table_id)).status != "over":  # the bots play for her to the end
                 await asyncio.sleep(0.2)
             entries = await store.entries(table_id)
-            await store.engine.dispose()
+            await store.dispose()
             return entries
 
         table_id = run(leave_a_clock_behind())
@@ -283,7 +283,7 @@ def test_a_server_moves_from_sqlite_to_postgres_and_back_by_its_backup(postgres:
             first, second, third = [(await store.table(id)).actions for store in stores]
             assert first and first == second == third
         for store in stores:
-            await store.engine.dispose()
+            await store.dispose()
 
     run(move())
 
@@ -297,7 +297,7 @@ def test_migrations_make_the_schema_that_the_code_expects(postgres: Postgres, tm
         await store.migrate()
         async with store.engine.connect() as connection:
             found = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
-        await store.engine.dispose()
+        await store.dispose()
         return list(found)
 
     for url in (postgres.url, f"sqlite:///{tmp_path / 'x.sqlite'}"):
@@ -312,7 +312,7 @@ def test_two_processes_may_migrate_an_empty_database_at_once(postgres: Postgres)
         stores = [Store(Settings(database=url).database_url, f"p{i}") for i in range(3)]
         await asyncio.gather(*(store.migrate() for store in stores))
         for store in stores:
-            await store.engine.dispose()
+            await store.dispose()
 
     run(race())
 

@@ -59,21 +59,25 @@ def test_a_private_table_is_not_found_by_a_player_and_its_rematch_not_by_a_link(
     run(play())
 
 
-async def all_that_is_told(url: str, table: str, player: str, cookie: str | None) -> dict[str, bytes]:
-    """Everything that a stranger can ask about a table, without the time of day and who is there."""
+async def all_that_is_told(url: str, table: str, player: str, speaker: str, cookie: str | None) -> dict[str, bytes]:
+    """Everything that a stranger can ask about a table, without the time of day and who is there.
+
+    ``player`` sits there, ``speaker`` watches, too, and perhaps speaks.
+    """
     found = {}
     caller = f"10.1.{random.randrange(256)}.{random.randrange(256)}"  # no address asks too often
     headers = {"X-Forwarded-For": caller, **({"Cookie": f"igroteka_guest={cookie}"} if cookie else {})}
     wishes: dict[str, Any] = {
         "sit": {}, "sit ": {"seat": 0}, "leave": {}, "seat": {"seat": 1, "kind": "bot"}, "seal": {"seal": "5e" * 32},
         "start": {"fill": True}, "reveal": {"salt": "5e" * 32}, "rematch": {}, "go-on": {"ply": 0, "seat": 0},
-        "invite": {"guest": player}, "analysis": None,
+        "invite": {"guest": player}, "analysis": None, "report": {"guest": speaker, "about": "words"},
     }  # fmt: skip
     async with httpx.AsyncClient(base_url=url, headers=headers, trust_env=False) as http:
         for path in (
             f"api/tables/{table}", "api/lobby", f"api/tables/{table}/record", f"api/tables/{table}/record?seat=0",
             f"api/tables/{table}/replay", f"api/tables/{table}/replay?seat=open", f"api/tables/{table}/fairness",
             f"api/tables/{table}/analysis", f"api/tables/{table}/seats", f"api/players/{player}",
+            "api/home",
         ):  # fmt: skip
             answer = await http.get(path)
             found[path] = b"%d %b" % (answer.status_code, scrubbed(answer.content, table))
@@ -121,22 +125,30 @@ def test_two_worlds_that_differ_lately_are_one_to_who_watches_later(server: Runn
     """Over HTTP, by the greeting, by a resync, by coming again: before a game's moves, in it, and after its end."""
 
     async def play() -> None:
-        async with people(server.url, "Vera", "Oleg") as (vera, oleg):
-            assert oleg.guest is not None and vera.guest is not None
-            table = await table_of([vera], "my-number", 3, watch_delay=600, listed=True)
-            worlds = []
-            async with vera.sit_at(table.id) as chair:
-                for most in (0, 3, 10**6):
-                    await play_on(chair, random.Random(most), most) if most else None
+        async with people(server.url, "Vera", "Oleg", "Katya") as (vera, oleg, katya):
+            assert oleg.guest is not None and vera.guest is not None and katya.guest is not None
+            table = await table_of([vera], "my-number", 3, watch_delay=600, listed=True, talk="words")
+            worlds: list[tuple[str | None, dict[str, bytes]]] = []
+            who = vera.guest.id, katya.guest.id
+
+            async def look() -> None:
+                for cookie in (oleg.cookie, None):
+                    worlds.append((cookie, await all_that_is_told(server.url, table.id, *who, cookie)))
+
+            await look()
+            async with vera.sit_at(table.id) as chair, katya.sit_at(table.id) as watching:
+                for most in (1, 3, 10**6):
+                    await play_on(chair, random.Random(most), most)
                     await chair.say(m.SayChat(text="I am winning!"))
                     await chair.say(m.React(reaction="wow"))
-                    for cookie in (oleg.cookie, None):
-                        worlds.append((cookie, await all_that_is_told(server.url, table.id, vera.guest.id, cookie)))
+                    await watching.say(m.SayChat(text="She is winning!"))
+                    while (await chair.until(m.Chat)).line.guest != katya.guest.id:
+                        pass
+                    await look()
                 assert chair.state is not None and chair.state.over
             await asyncio.sleep(0.5)  # results are counted then
             again = await vera.rematch(table.id)
-            for cookie in (oleg.cookie, None):
-                worlds.append((cookie, await all_that_is_told(server.url, table.id, vera.guest.id, cookie)))
+            await look()
             for cookie in (oleg.cookie, None):
                 first, *others = [world for who, world in worlds if who == cookie]
                 for other in others:

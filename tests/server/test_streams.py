@@ -110,7 +110,7 @@ async def make_worlds(folder: Path) -> tuple[Worlds, bytes]:
                 for world, name in zip((one, other), names, strict=True):
                     await write_down(store, world, name)
                 worlds[game, seat, asked] = World(names[0], *moves[0]), World(names[1], *moves[1])
-    await store.engine.dispose()
+    await store.dispose()
     return worlds, key
 
 

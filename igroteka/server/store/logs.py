@@ -34,6 +34,7 @@ from igroteka.table.log import Entry
 
 logger = logging.getLogger("igroteka.store")
 MOST_IN_A_BATCH = 400
+ENTRY = tuple(moves.c[name] for name in ("ply", "kind", "seat", "text", "by", "at", "move_id"))  # as an Entry has it
 
 
 class Append(NamedTuple):
@@ -65,10 +66,8 @@ class Logs:
         self._thread.shutdown()
 
     async def entries(self, table_id: str, start: int = 0) -> list[Entry]:
-        query = sa.select(moves).where(moves.c.table_id == table_id, moves.c.ply >= start).order_by(moves.c.ply)
-        async with self.database.reading() as connection:
-            found = (await connection.execute(query)).all()
-        return [Entry(row.ply, row.kind, row.seat, row.text, row.by, row.at, row.move_id) for row in found]
+        query = sa.select(*ENTRY).where(moves.c.table_id == table_id, moves.c.ply >= start).order_by(moves.c.ply)
+        return [Entry(*row.values()) for row in await self.database.rows(query)]
 
     def append(self, append: Append) -> None:
         """Continue a log; what became of it is told to ``done``."""

@@ -35,9 +35,10 @@ class MannersRows:
         other_way = (blocks.c.other == guest) & blocks.c.guest.in_(all)
         return await self.database.row(sa.select(blocks.c.guest).where(one_way | other_way).limit(1)) is not None
 
-    async def said(self, table_id: str, guest: str, limit: int) -> list[str]:
-        """The last lines of a guest at a table, the oldest first."""
-        query = sa.select(chat.c.text).where(chat.c.table_id == table_id, chat.c.guest == guest)
+    async def said(self, table_id: str, guest: str, until: float, limit: int) -> list[str]:
+        """The last lines of a guest at a table until then, the oldest first."""
+        his = (chat.c.table_id == table_id) & (chat.c.guest == guest)
+        query = sa.select(chat.c.text).where(his, chat.c.at <= until)
         rows = await self.database.rows(query.order_by(chat.c.n.desc()).limit(limit))
         return [row["text"] for row in reversed(rows)]
 

@@ -74,7 +74,7 @@ class Store(Database):
     async def close(self) -> None:
         await self.logs.close()
         await self.written()
-        await self.engine.dispose()
+        await self.dispose()
 
     async def entries(self, table_id: str, start: int = 0) -> list[Entry]:
         return await self.logs.entries(table_id, start)
@@ -120,4 +120,4 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
         yield store
     finally:
         if store is not None:
-            await store.engine.dispose()
+            await store.dispose()

@@ -11,7 +11,7 @@ from igroteka.bots import choose
 from igroteka.bots.adviser import Adviser
 from igroteka.engine import rule
 from igroteka.engine.game import Game
-from igroteka.engine.playouts import stream_key
+from igroteka.engine.seeds import stream_key
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.state import CHANCE
 from igroteka.engine.vector import Vector

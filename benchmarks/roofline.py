@@ -50,7 +50,7 @@ def run(id: str, kind: str, games: int) -> int:
 
 def whole_games(id: str, games: int) -> int:
     from igroteka.engine.cuda import playing
-    from igroteka.engine.playouts import stream_key
+    from igroteka.engine.seeds import stream_key
 
     game, cuda = igroteka.game(id), the_gpu()
     out = [cuda.to_device(array) for array in result_arrays(game, games)]

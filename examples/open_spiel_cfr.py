@@ -3,9 +3,8 @@
     pip install 'igroteka[research]'
     python examples/open_spiel_cfr.py twelve-days --iterations 100
 
-Prints how much could still be gained (by each player alone who played otherwise, added up; 0: an equilibrium), and
-how the solved strategy
-begins from one hand. (Jackal & High, whose tree has no end, is for value_iteration.py.)
+Prints how much could still be gained (by each player alone who played otherwise, added up; 0: an equilibrium), and how
+the solved strategy begins from one hand. (Jackal & High, whose tree has no end, is for cfr_on_positions.py.)
 """
 
 import argparse

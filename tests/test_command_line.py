@@ -53,13 +53,21 @@ def test_an_option_may_stand_between_a_game_and_its_clause(capsys: pytest.Captur
         ("igroteka arena eight28 --bots strong,ca", {"strong,casual"}),
         ("igroteka arena eight28 --against ", set(bots()) - {"search:2000", "search:100ms", "oracle:2000"}),
         ("igroteka rules eight28 E3", {"E3", "E3.1", "E3.7"}),
+        ("igroteka rules eight28 --lang ru E3", {"E3", "E3.1", "E3.7"}),
+        ("igroteka rules --lang ru ei", {"eight28"}),
+        ("igroteka play --players 3 ei", {"eight28"}),
         ("igroteka rules ei", {"eight28 ", "eight28"}),
+        ("igroteka replay game.txt --eyes ", {"open", "all"}),
+        ("igroteka serve --log-format ", {"json", "text"}),
+        ("igroteka serve --data sa", {"saved/"}),
+        ("igroteka puzzles eight28 --theme E4", {"E4.3", "E4.5", "E4.6"}),
         ("igroteka replay no", {"notes.txt"}),
         ("igroteka play --cards no", {"notes.txt"}),
     ],
 )
 def test_a_shell_offers_what_can_come_next(line: str, offered: set[str], tmp_path: Path) -> None:
     (tmp_path / "notes.txt").touch()
+    (tmp_path / "saved").mkdir()
     found = completed(line, tmp_path)
     assert {one.strip() for one in offered} <= {one.strip() for one in found}
     assert ("notes.txt" in {one.strip() for one in found}) == ("notes.txt" in offered)
@@ -71,6 +79,37 @@ def test_a_shell_offers_what_can_come_next(line: str, offered: set[str], tmp_pat
 def test_a_shell_offers_no_files_where_none_is_meant(line: str, tmp_path: Path) -> None:
     (tmp_path / "notes.txt").touch()
     assert not any("notes" in one for one in completed(line, tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("foo", "Команды «foo» нет; есть play, serve"),
+        ("play --p 3", "--p можно понять по-разному: --players, --plain"),
+        ("play --plain=3", "--plain: значения здесь не бывает, а указано '3'"),
+        ("play --seed x", "--seed: 'x' не подходит: нужно число"),
+        ("play --new --resume", "--resume: нельзя вместе с --new"),
+        ("arena", "не хватает: GAME"),
+        ("arena eight28 --bots", "--bots: нужно значение"),
+        ("rules eight28 E3.4 E3.5", "непонятно, что это: E3.5"),
+        ("completion tcsh", "shell: 'tcsh' не подходит, возможны 'bash', 'zsh', 'fish'"),
+    ],
+)
+def test_what_is_called_wrongly_is_told_in_russian(
+    words: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("IGROTEKA_LANG", "ru")
+    with pytest.raises(SystemExit) as end:
+        main(words.split())
+    said = capsys.readouterr().err.splitlines()
+    assert end.value.code == 2 and said[0].startswith(f"igroteka: {told}") and said[1].startswith("Справка: igroteka")
+
+
+@pytest.mark.parametrize("seed", [10**40, -1])
+def test_any_whole_number_is_a_seed(seed: int, capsys: pytest.CaptureFixture[str]) -> None:
+    games = ["arena", "eight28", "--bots", "novice,random", "--games", "3", "--lang", "en"]
+    assert main([*games, "--seed", str(seed)]) == 0
+    assert f"seed {seed}" in capsys.readouterr().out
 
 
 def test_what_every_command_understands_may_stand_before_it(capsys: pytest.CaptureFixture[str]) -> None:

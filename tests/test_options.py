@@ -161,6 +161,11 @@ def test_a_game_without_a_tiny_box_says_who_has_one(monkeypatch: pytest.MonkeyPa
         igroteka.game("eight28", cards="tiny")
 
 
+def test_what_can_be_no_cards_is_said() -> None:
+    with pytest.raises(igroteka.CardsError, match="not 5"):
+        igroteka.game("eight28", cards=5)  # type: ignore[arg-type]
+
+
 SMALL_BOXES: list[tuple[str, dict[str, Any]]] = [
     ("eight28", {"decks": {"zoch": {"cards": dict.fromkeys([*map(str, range(1, 11)), "A"], 0) | {"1": 3}}}}),
     ("eight28", {"gems": {"blue": 0, "red": 0}}),

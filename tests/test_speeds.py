@@ -13,8 +13,9 @@ import igroteka
 from igroteka.engine import game as game_module
 from igroteka.engine import sheet as sheet_module
 from igroteka.engine.game import Kit
-from igroteka.engine.playouts import play_on_cpu, stream_key
+from igroteka.engine.playouts import play_on_cpu
 from igroteka.engine.rule import OVER, seed_stream
+from igroteka.engine.seeds import stream_key
 from igroteka.engine.sheet import Grid, Sheet
 from tests.boxes import GAMES, all_games
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import igroteka
+from igroteka.bots import choose
 from igroteka.engine.menus import MOST_KEPT
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.state import State
@@ -42,6 +43,22 @@ def test_whoever_asks_about_a_seat_that_is_none_is_told_so(offered: State, seat:
             isinstance(told.value, igroteka.IgrotekaError)
             and "за столом на 3 нет места" in told.value.say("ru").lower()
         )
+
+
+@pytest.mark.parametrize("seed", [-1, 10**40])
+def test_any_whole_number_is_a_seed(offered: State, seed: int) -> None:
+    assert bytes(offered.imagine(0, seed)) == bytes(offered.imagine(0, seed % 2**64))
+    assert choose(offered, 1, "search:10", seed) in offered.legal()
+
+
+def test_what_is_no_seed_and_no_history_is_said(offered: State) -> None:
+    no_seed: Any = "seven"
+    with pytest.raises(igroteka.OptionError, match="A seed is a whole number, not 'seven'"):
+        offered.imagine(0, no_seed)
+    no_history: Any
+    for no_history in ("deal 4", None, 3):
+        with pytest.raises(igroteka.OptionError, match="A history is the moves one by one"):
+            offered.game.replay(no_history)
 
 
 def test_who_acts_is_whom_the_card_is_offered_to() -> None:

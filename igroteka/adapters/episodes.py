@@ -9,8 +9,8 @@ from igroteka.adapters.desks import desks_of
 from igroteka.engine.door import SEATS
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Array, Game
-from igroteka.engine.playouts import stream_key
 from igroteka.engine.rule import CHANCE, NOBODY, OVER
+from igroteka.engine.seeds import seed_word, stream_key
 from igroteka.engine.state import State
 
 
@@ -42,7 +42,7 @@ class Episodes:
 
     def seed(self, seed: int | None) -> None:
         """Chance from now on; None is a seed that nobody knows."""
-        self._seeds = np.random.default_rng(None if seed is None else seed % (1 << 64))
+        self._seeds = np.random.default_rng(None if seed is None else seed_word(seed))
 
     def draw_seed(self) -> int:
         return int(self._seeds.integers(1 << 62))

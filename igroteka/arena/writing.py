@@ -27,7 +27,8 @@ class ArenaWords:
         """What was played and how to read the figures."""
         report = self.report
         options = ", ".join(f"{name}={written(value)}" for name, value in report.options.items())
-        lines = [self.say("played", games=report.games, planned=report.planned, deals=report.deals, seed=report.seed)]
+        seed = str(report.seed)
+        lines = [self.say("played", games=report.games, planned=report.planned, deals=report.deals, seed=seed)]
         lines.append(self.say("options", options=options, version=report.version))
         if report.cards:
             lines.append(self.say("cards"))

@@ -11,7 +11,8 @@ from igroteka.engine.cuda import play_on_gpu, playing
 from igroteka.engine.errors import DeviceError
 from igroteka.engine.game import Game
 from igroteka.engine.numba_insides import the_gpu
-from igroteka.engine.playouts import Array, play_on_cpu, stream_key
+from igroteka.engine.playouts import Array, play_on_cpu
+from igroteka.engine.seeds import stream_key
 
 LAUNCH = 1 << 21  # games; one launch of play_on_gpu holds twice as many
 SAMPLE = 4096  # games that the CPU plays as well

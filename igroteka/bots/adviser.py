@@ -14,9 +14,9 @@ from igroteka.engine.compiling import compile_rules
 from igroteka.engine.game import Kit
 from igroteka.engine.numba_insides import Kernel, the_gpu
 from igroteka.engine.once import once
-from igroteka.engine.playouts import stream_key
 from igroteka.engine.rule import Ints, Record, entry, rule
 from igroteka.engine.rules import by_name
+from igroteka.engine.seeds import stream_key
 from igroteka.engine.vector import Vector
 from igroteka.engine.vector_cuda import CudaVector
 from igroteka.engine.vector_kernels import WORD, words_of

@@ -14,6 +14,7 @@ from igroteka.engine.game import Kit
 from igroteka.engine.once import once
 from igroteka.engine.rule import seed_stream
 from igroteka.engine.rules import by_name
+from igroteka.engine.seeds import seed_word
 from igroteka.engine.state import State
 
 SLICE = 256  # playouts between two looks at the clock
@@ -87,7 +88,7 @@ class Search:
         self.path = np.empty((search.DEEPEST, 3), np.int64)
         self.rng = np.zeros(1, np.uint64)
         with np.errstate(over="ignore"):
-            seed_stream(self.rng, seed % (1 << 64), 0)
+            seed_stream(self.rng, seed_word(seed), 0)
         self.playouts = 0
 
     def think(self, playouts: int) -> None:

@@ -67,7 +67,6 @@ def overview() -> Parser:
     )
     parser.usage = f"igroteka {plain('cli-command')} …"
     parser.add_argument("--version", action="store_true", help=plain("cli-version"))
-    parser.add_argument("command", nargs="?", choices=COMMANDS, help=argparse.SUPPRESS)
     return parser
 
 
@@ -94,7 +93,7 @@ def parser_of(name: str) -> tuple[Parser, ModuleType]:
 def complete() -> None:
     """A shell asks what could come next (see ``igroteka completion``); answers and ends."""
     import argcomplete
-    from argcomplete.completers import FilesCompleter, SuppressCompleter
+    from argcomplete.completers import DirectoriesCompleter, FilesCompleter, SuppressCompleter
 
     whole = argparse.ArgumentParser("igroteka")
     commands = whole.add_subparsers(parser_class=argparse.ArgumentParser)
@@ -103,8 +102,12 @@ def complete() -> None:
         part.add_argument("--lang", choices=("en", "ru"))
         import_module(f"igroteka.cli.{name}").add_arguments(part)
         for given in part._actions:
-            if given.type is Path or "FILE" in str(given.metavar):
+            if given.metavar == "DIR":
+                vars(given)["completer"] = DirectoriesCompleter()
+            elif given.type is Path or "FILE" in str(given.metavar):
                 vars(given)["completer"] = FilesCompleter()
+            if given.nargs == argparse.OPTIONAL:  # an option in between would take it for one that is left out
+                given.nargs = None
     argcomplete.autocomplete(whole, default_completer=SuppressCompleter())
 
 
@@ -116,6 +119,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = command_first(list(sys.argv[1:] if argv is None else argv))
     if not words or words[0] not in COMMANDS:
         parser = overview()
+        if words and not words[0].startswith("-"):
+            parser.error(plain("cli-argparse-command") % (words[0], ", ".join(COMMANDS)))
         if parser.parse_args(words).version:
             print(versions())
         else:

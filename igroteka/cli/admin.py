@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("deed", choices=DEEDS, help=plain("cli-admin-deed"))
     parser.add_argument("what", nargs="?", metavar="ID | FILE", help=plain("cli-admin-what"))
     parser.add_argument("--database", help=plain("cli-serve-database"))
-    parser.add_argument("--data", help=plain("cli-serve-data"))
+    parser.add_argument("--data", metavar="DIR", help=plain("cli-serve-data"))
     parser.add_argument("--config", metavar="FILE", help=plain("cli-serve-config"))
 
 

@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--every", type=seconds_of, metavar="1h", help=plain("cli-backup-every"))
     parser.add_argument("--keep", type=positive, metavar="N", help=plain("cli-backup-keep"))
     parser.add_argument("--database", help=plain("cli-serve-database"))
-    parser.add_argument("--data", help=plain("cli-serve-data"))
+    parser.add_argument("--data", metavar="DIR", help=plain("cli-serve-data"))
     parser.add_argument("--config", metavar="FILE", help=plain("cli-serve-config"))
 
 

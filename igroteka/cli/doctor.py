@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", help=plain("cli-serve-host"))
     parser.add_argument("--port", type=int, help=plain("cli-serve-port"))
     parser.add_argument("--database", help=plain("cli-serve-database"))
-    parser.add_argument("--data", help=plain("cli-serve-data"))
+    parser.add_argument("--data", metavar="DIR", help=plain("cli-serve-data"))
     parser.add_argument("--config", metavar="FILE", help=plain("cli-serve-config"))
 
 

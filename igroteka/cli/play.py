@@ -221,13 +221,14 @@ async def choose_game(typist: "Typist", language: str) -> str | None:
     """A game from the list, by number or id; None to leave."""
     import igroteka
     from igroteka.locale import say
+    from igroteka.terminal.plain import command_in
 
     ids = list(igroteka.games())
     for number, id in enumerate(ids, start=1):
         print(f"{number}. {igroteka.games()[id].name(language)} ({id})")
     while True:
         typed = await typist.line(say("plain-which", language))
-        if typed is None or typed.strip() in ("q", "quit"):
+        if typed is None or command_in(typed)[0] == "quit":
             return None
         answer = typed.strip().lower()
         if answer in ids:

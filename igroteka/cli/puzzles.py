@@ -26,7 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "words", nargs="*", metavar="GAME | list | mine GAME", help=plain("cli-puzzles-game")
     )
     words.completer = lambda **_: [LIST, MINE, *game_ids()]
-    parser.add_argument("--theme", metavar="CLAUSE", help=plain("cli-puzzles-theme"))
+    theme: Any = parser.add_argument("--theme", metavar="CLAUSE", help=plain("cli-puzzles-theme"))
+    theme.completer = themes_of
     parser.add_argument("--plain", action="store_true", help=plain("cli-puzzles-plain"))
     parser.add_argument("--count", type=int, default=250, metavar="N", help=plain("cli-puzzles-count"))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=plain("cli-puzzles-seed"))
@@ -54,6 +55,12 @@ def run(arguments: argparse.Namespace) -> int:
         print(*listed(known, arguments.lang), sep="\n")
         return 0
     return solve(known, arguments)
+
+
+def themes_of(parsed_args: argparse.Namespace, **_: Any) -> list[str]:
+    """What a shell offers: the clauses of the puzzles of the game that stands on the line; of any where none does."""
+    chosen = [id for id in game_ids() if id in parsed_args.words]
+    return sorted({one.clause for id in chosen or game_ids() for one in with_theme(id, None)})
 
 
 def with_theme(game: str, theme: str | None) -> "list[Puzzle]":

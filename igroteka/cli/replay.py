@@ -2,7 +2,7 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.words import plain
 
@@ -19,7 +19,8 @@ EXAMPLES = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=plain("cli-replay-file"))
-    parser.add_argument("--eyes", default="open", metavar="SEAT", help=plain("cli-replay-eyes"))
+    eyes: Any = parser.add_argument("--eyes", default="open", metavar="SEAT", help=plain("cli-replay-eyes"))
+    eyes.completer = lambda **_: ["open", "all"]
     parser.add_argument("--at", type=int, default=0, metavar="N", help=plain("cli-replay-at"))
     parser.add_argument("--analysis", type=Path, metavar="FILE", help=plain("cli-replay-analysis"))
     parser.add_argument("--cards", metavar="FILE", help=plain("cli-choosing-cards"))

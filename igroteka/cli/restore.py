@@ -14,7 +14,7 @@ EXAMPLES = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=plain("cli-restore-file"))
     parser.add_argument("--database", help=plain("cli-serve-database"))
-    parser.add_argument("--data", help=plain("cli-serve-data"))
+    parser.add_argument("--data", metavar="DIR", help=plain("cli-serve-data"))
     parser.add_argument("--config", metavar="FILE", help=plain("cli-serve-config"))
 
 

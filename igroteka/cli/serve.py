@@ -4,7 +4,7 @@ import argparse
 import gc
 import sys
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
 from igroteka.cli.words import plain
 
@@ -21,12 +21,22 @@ EXAMPLES = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help=plain("cli-serve-port"))
     for name in TEXTS:
-        parser.add_argument(f"--{name}", help=plain(f"cli-serve-{name}"))
+        text: Any = parser.add_argument(
+            f"--{name}", metavar="DIR" if name == "data" else None, help=plain(f"cli-serve-{name}")
+        )
+        text.completer = formats if name == "log-format" else None
     parser.add_argument("--secure-cookies", action="store_true", default=None, help=plain("cli-serve-secure-cookies"))
     parser.add_argument("--bot-pace", type=float, help=plain("cli-serve-bot-pace"))
     parser.add_argument("--bot-threads", type=int, help=plain("cli-serve-bot-threads"))
     parser.add_argument("--processes", type=int, metavar="N", help=plain("cli-serve-processes"))
     parser.add_argument("--config", metavar="FILE", help=plain("cli-serve-config"))
+
+
+def formats(**_: Any) -> tuple[str, ...]:
+    """What a shell offers for the log."""
+    from igroteka.server.settings import CHOICES
+
+    return CHOICES["log_format"]
 
 
 def run(arguments: argparse.Namespace) -> int:

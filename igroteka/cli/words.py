@@ -42,6 +42,8 @@ ARGPARSE = {
     "expected one argument": "one",
     "expected at least one argument": "some",
     "not allowed with argument %s": "not-with",
+    "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
+    "ignored explicit argument %r": "no-value",
 }
 
 

@@ -7,7 +7,8 @@ import numba
 from igroteka.engine.game import Game, Kit
 from igroteka.engine.numba_insides import Kernel, the_gpu
 from igroteka.engine.once import once
-from igroteka.engine.playouts import Array, stream_key
+from igroteka.engine.playouts import Array
+from igroteka.engine.seeds import stream_key
 
 BATCH = 1 << 22  # games a launch
 

@@ -93,6 +93,10 @@ class SeatError(IgrotekaError, IndexError):
     """A seat that the table does not have."""
 
 
+class RowError(IgrotekaError, IndexError):
+    """A game that a vector environment does not hold."""
+
+
 class CardsError(IgrotekaError):
     """Facts of the box that do not add up."""
 

@@ -1,5 +1,6 @@
 """A game with its options: what states are made from."""
 
+import os
 import re
 import tomllib
 import types
@@ -227,6 +228,8 @@ def read_cards(cards: Any) -> Mapping[str, Any]:
     """Facts of a box from a TOML file, or as a mapping."""
     if isinstance(cards, Mapping):
         return cards
+    if not isinstance(cards, str | os.PathLike):
+        raise CardsError("cards-none", given=repr(cards))
     try:
         return tomllib.loads(Path(cards).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -344,6 +347,8 @@ class Game:
 
     def replay(self, history: Iterable[str]) -> "State":
         """A state from its history. Where several may act, the move tells whose it is."""
+        if isinstance(history, str) or not isinstance(history, Iterable):
+            raise OptionError("history-texts", given=repr(history))
         state = self.start()
         for text in history:
             state.play(text, state.seat_that_can(text))

@@ -14,6 +14,7 @@ import numpy as np
 
 from igroteka.engine.errors import DeviceError, OptionError
 from igroteka.engine.game import Game
+from igroteka.engine.seeds import stream_key
 
 Array = np.ndarray[Any, Any]
 CHUNK = 4096  # games a thread plays before it takes the next handful
@@ -94,8 +95,3 @@ def play_on_cpu(
 def consume(results: Iterator[None]) -> None:
     for _ in results:
         pass
-
-
-def stream_key(seed: int) -> int:
-    """Any whole number as a key of the generator."""
-    return int(np.uint64(seed % (1 << 64)).astype(np.int64))

@@ -11,6 +11,7 @@ from igroteka.engine.desk import ACTING, ACTOR, COUNT, MENU, NO_SEAT, REFUSED, W
 from igroteka.engine.door import SEATS as SEATS
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.move_forms import as_written
+from igroteka.engine.seeds import seed_word
 from igroteka.engine.sheet import Sheet, copied
 from igroteka.engine.story import WATCHER as WATCHER
 from igroteka.engine.story import Event
@@ -216,7 +217,7 @@ class State:
         """A state that looks the same from the seat; what it cannot know is drawn anew."""
         seat = self.game.eyes(seat)
         twin = self.still()
-        self._kit.door.imagine_at(twin._sit(), seat, seed)
+        self._kit.door.imagine_at(twin._sit(), seat, seed_word(seed))
         twin._origin = twin.snapshot()
         return twin
 

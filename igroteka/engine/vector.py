@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
 
-from igroteka.engine.errors import DeviceError, IllegalMove
+from igroteka.engine.errors import DeviceError, IllegalMove, RowError
 from igroteka.engine.game import Array, Game
-from igroteka.engine.playouts import how_many, stream_key
+from igroteka.engine.playouts import how_many
+from igroteka.engine.seeds import stream_key
 from igroteka.engine.state import State
 
 if TYPE_CHECKING:
@@ -36,6 +37,12 @@ def check_whole(given: Any) -> None:
     """An array of actions, wherever it lies."""
     if given.dtype.kind not in "iu" and given.size:
         raise IllegalMove("vector-whole", given=str(given.dtype))
+
+
+def check_row(row: Any, n: int) -> None:
+    """A game of a vector environment, by its number."""
+    if row not in range(n):
+        raise RowError("vector-row", given=repr(row), n=n)
 
 
 class Vector:
@@ -138,6 +145,7 @@ class Vector:
 
     def state(self, i: int) -> State:
         """Game ``i`` as a state of its own, with everything that a state can show."""
+        check_row(i, self.n)
         return State(self.game, self.states[i : i + 1].tobytes())
 
     def _share(self, work: Any) -> None:

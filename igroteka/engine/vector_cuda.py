@@ -18,10 +18,10 @@ import numpy as np
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Game
 from igroteka.engine.numba_insides import the_gpu
-from igroteka.engine.playouts import stream_key
+from igroteka.engine.seeds import stream_key
 from igroteka.engine.sharing import SharedArray
 from igroteka.engine.state import State
-from igroteka.engine.vector import check_whole, observation_size, whole_actions
+from igroteka.engine.vector import check_row, check_whole, observation_size, whole_actions
 from igroteka.engine.vector_kernels import kernels_of, record_beside_others, words_of
 
 
@@ -112,6 +112,7 @@ class CudaVector:
 
     def state(self, i: int) -> State:
         """Game ``i`` as a state of its own, with everything that a state can show."""
+        check_row(i, self.n)
         record = self.game.kit.rules.STATE
         row = self.cuda.device_array(self.words.shape[1], np.uint64)
         self._kernels.fetch.ready(len(row), self.words, i, row)(self.words, i, row)

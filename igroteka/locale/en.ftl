@@ -11,6 +11,7 @@ error-seat-none-such = There is no seat { $seat } at a table of { $players }: th
 error-game-unknown = There is no game “{ $game }”; there are { $games }.
 error-train-nothing = The advice of { $game } has no learned tables: there is nothing to train.
 
+error-cards-none = Cards are a TOML file, a mapping like one, or "tiny", not { $given }.
 error-cards-unreadable = The card file { $file } cannot be read: { $reason }.
 
 error-position-mapping = “{ $key }” must be a set of keys and values, not { $given }.
@@ -112,11 +113,14 @@ error-rules-form = Line { $line } of the rulebook: “{ $found }” does not bel
 # Many games at once, and the researcher's tools
 error-vector-shape = step() takes one action for every game: an array of the shape { $wanted }, not { $given }.
 error-vector-action = Action { $action } is not open in game { $number }: its row of the masks says what is.
+error-vector-row = There is no game { $given } among these { $n }; they are counted from 0.
 error-vector-whole = step() takes actions by their numbers, an array of whole numbers, not of { $given }.
 error-decide-nothing = Seat { $seat } has nothing to decide now: bots are asked for a move where one is due (state.actors).
 error-observer-parameters = An observation takes no parameters, and these were given: { $given }.
 error-action-whole = An action is a whole number, not { $given }.
 error-game-not-made = A game is wanted here, as igroteka.game("twelve-days") makes it, not { $given }.
+error-seed-whole = A seed is a whole number, not { $given }.
+error-history-texts = A history is the moves one by one, as state.history has them, not { $given }.
 error-games-count = How many games is a whole number from 0 on, not { $given }.
 error-extra-missing = { $module } needs an extra that is not installed: pip install 'igroteka[{ $extra }]' brings it.
 

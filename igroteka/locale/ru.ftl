@@ -11,6 +11,7 @@ error-seat-none-such = За столом на { $players } нет места { $
 error-game-unknown = Игры «{ $game }» нет; есть { $games }.
 error-train-nothing = В советах игры { $game } нет выученных таблиц: учить нечего.
 
+error-cards-none = Карты — это файл TOML, такой же словарь или "tiny", а не { $given }.
 error-cards-unreadable = Файл карт { $file } не читается: { $reason }.
 
 error-position-mapping = «{ $key }» — это набор ключей и значений, а не { $given }.
@@ -121,11 +122,14 @@ error-rules-form = Строка { $line } правил: «{ $found }» здес�
 # Many games at once, and the researcher's tools
 error-vector-shape = step() берёт по одному действию на каждую партию: массив формы { $wanted }, а не { $given }.
 error-vector-action = Действие { $action } в партии { $number } недоступно: возможные отмечены в её строке masks.
+error-vector-row = Партии { $given } среди этих { $n } нет; счёт идёт с 0.
 error-vector-whole = step() берёт номера ходов — массив целых чисел, а не { $given }.
 error-decide-nothing = Игроку на месте { $seat } сейчас решать нечего: бота спрашивают о ходе того, кто ходит (state.actors).
 error-observer-parameters = У наблюдения параметров нет, а указаны: { $given }.
 error-action-whole = Ход — целое число, а не { $given }.
 error-game-not-made = Здесь нужна игра, какую даёт igroteka.game("twelve-days"), а не { $given }.
+error-seed-whole = Seed — целое число, а не { $given }.
+error-history-texts = История — это ходы по одному, как в state.history, а не { $given }.
 error-games-count = Число партий — целое, от 0, а не { $given }.
 error-extra-missing = Для { $module } нужно дополнение, а оно не установлено: pip install 'igroteka[{ $extra }]'.
 

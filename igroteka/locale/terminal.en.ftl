@@ -60,7 +60,7 @@ plain-moves = { $count ->
         [one] One move:
        *[other] { $count } moves:
     }
-plain-help = A number is always the number on the list; other moves can also be typed as they are written. Words: help, table, rules, hint, undo, log, quit.
+plain-help = A number is always the number on the list; other moves can also be typed as they are written. Words: help, table, moves, rules, hint, undo, log, quit.
 plain-help-more = help: this. table: the position. moves: the list. rules: the rules of the situation; rules E3.2: one clause. hint: what a bot would play. undo: take your last move back. log: all that happened. say TEXT: to all at a server's table. back: a bot played for you, you are back. quit: leave; a game on this computer is kept.
 plain-prompt = Your move:
 plain-kept = The game is kept: igroteka play --plain goes on with it.

@@ -105,7 +105,13 @@ class Here(Sitting):
 
     @property
     def levels(self) -> list[str | None]:
-        return [None if chair.name else chair.place.level for chair in self.table.chairs]
+        person = self.kept.setting.level if self.watching else None
+        return [person if chair.name else chair.place.level for chair in self.table.chairs]
+
+    @property
+    def doings(self) -> Sequence[m.Doing]:
+        """Where all seats play by themselves, nobody has left: who opened the table is a bot like the others."""
+        return [doing for doing in super().doings if not (self.watching and doing.what == "away")]
 
     @property
     def seats(self) -> list[int]:

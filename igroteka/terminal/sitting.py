@@ -226,12 +226,17 @@ class Sitting(ABC):
             event = event_of(plain)
             yield LogLine(event.say(self.game.id, names, self.language, self.you), event.clause, by=event.seat)
 
+    @property
+    def doings(self) -> Sequence[m.Doing]:
+        """What the table did by itself since the last message."""
+        assert self.state is not None
+        return self.state.doings
+
     def told_doings(self) -> list[LogLine]:
         """What the table did by itself."""
-        assert self.state is not None
         names = short(self.names, 24)
         lines = []
-        for doing in self.state.doings:
+        for doing in self.doings:
             key, reason = f"doing-{doing.what}", doing.reason or ""
             if doing.seat is None:
                 lines.append(LogLine(say(key, self.language, who="", reason=reason)))

@@ -54,6 +54,7 @@ class TableScreen(AmongOthers):
         self.logs: dict[int | None, list[LogLine]] = defaultdict(list)
         self.shown: Mapping[str, Any] | None = None  # the view that the head is about
         self.hint: m.HintGiven | None = None
+        self.hint_due = False  # a hint has been asked for, and is still wanted
         self.complaint = ""
         self.busy = False
 
@@ -113,8 +114,8 @@ class TableScreen(AmongOthers):
                     self.note(LogLine(said.text, who=short([said.name], 24)[0]))
                 case m.Reacted():
                     self.note(LogLine(self.say(f"reaction-{message.reaction}"), who=short([message.name], 24)[0]))
-                case m.HintGiven():
-                    self.hint = message
+                case m.HintGiven() if self.hint_due:
+                    self.hint, self.hint_due = message, False
                     self.show_moves()
                 case m.Refused(id=None):
                     self.complain(message.sentence)
@@ -138,7 +139,7 @@ class TableScreen(AmongOthers):
 
     async def happened(self, state: m.StateChanged) -> None:
         """A move was made, or several: show them one after the other, and stop where something came out."""
-        self.hint, self.complaint = None, ""
+        self.hint, self.hint_due, self.complaint = None, False, ""
         doings = self.sitting.told_doings()
         stops: dict[int | None, list[TableStop]] = {}
         before = {eyes.seat: len(self.logs[eyes.seat]) for eyes in state.eyes}
@@ -243,6 +244,7 @@ class TableScreen(AmongOthers):
         if self.standing.stands:
             return
         text = self.text
+        self.set_class(self.hint is not None, "-advised")  # the log makes room: board and hand stay in sight
         self.moves.offer([] if self.covered else text.choices(), text.hinted())
         self.show_ask()
 
@@ -303,8 +305,8 @@ class TableScreen(AmongOthers):
 
     def action_close(self) -> None:
         """What is open on the table is closed; where nothing is, one gets up."""
-        if self.hint is not None or self.complaint:
-            self.hint, self.complaint = None, ""
+        if self.hint is not None or self.hint_due or self.complaint:
+            self.hint, self.hint_due, self.complaint = None, False, ""
             self.show_moves()
         else:
             self.action_leave()
@@ -329,11 +331,12 @@ class TableScreen(AmongOthers):
     async def action_hint(self) -> None:
         if self.standing.stands or not self.text.may_move or self.seat is None or not self.sitting.may_hint:
             return
-        self.complaint = ""
+        self.hint_due, self.complaint = True, ""
         self.query_one("#ask", Said).say(line((self.say("hint-thinks"), FAINT)))
         try:
             await self.sitting.ask_hint(self.seat)
         except IgrotekaError as error:
+            self.hint_due = False
             self.complain(error.say(self.language))
 
     @work(group="back", exclusive=True)

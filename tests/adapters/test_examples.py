@@ -37,6 +37,14 @@ def test_value_iteration_says_the_same_whichever_seat_begins() -> None:
     assert worth == [pytest.approx(-15 / 1024, abs=1e-10)] * 2
 
 
+def test_cfr_on_positions_comes_to_what_value_iteration_says() -> None:
+    out = run("examples/cfr_on_positions.py", "--iterations", "20")
+    gains = [float(gain) for gain in re.findall(r"gains (\d\.\d+)", out)]
+    worth = [float(worth) for worth in re.findall(r"worth ([+-]\d\.\d+)", out)]
+    assert gains == sorted(gains, reverse=True) and gains[-1] < 0.02
+    assert abs(worth[-1] + 15 / 1024) <= gains[-1]
+
+
 def test_the_ppo_example_learns_a_little_and_meets_the_bot() -> None:
     pytest.importorskip("torch")
     small = ("--envs", "32", "--turns", "16", "--updates", "2", "--deals", "6", "--every", "1", "--device", "cpu")

@@ -11,7 +11,7 @@ from igroteka.bots import choose
 from igroteka.bots.adviser import Adviser
 from igroteka.engine import rule
 from igroteka.engine.game import Game
-from igroteka.engine.playouts import stream_key
+from igroteka.engine.seeds import stream_key
 from igroteka.engine.sheet import Sheet
 from igroteka.engine.state import CHANCE
 from igroteka.engine.vector import Vector
@@ -154,7 +154,19 @@ def test_what_is_no_game_and_no_number_of_games_is_said() -> None:
         for none in (-1, 2.5, "4", None):
             with pytest.raises(igroteka.OptionError, match=f"a whole number from 0 on, not {none!r}"):
                 many(game, none)
-        many(game, np.int64(0))
+        for none in (2.5, "4", None):
+            with pytest.raises(igroteka.OptionError, match=f"A seed is a whole number, not {none!r}"):
+                many(game, 1, seed=none)
+        many(game, np.int64(0), seed=10**40)
+
+
+def test_a_row_that_is_none_is_said() -> None:
+    env = igroteka.vector(igroteka.game("eight28", players=3), 2)
+    rows: list[Any] = [2, -1, 1.5, "x"]
+    for row in rows:
+        with pytest.raises(IndexError, match=r"There is no game .+ among these 2") as told:
+            env.state(row)
+        assert isinstance(told.value, igroteka.IgrotekaError)
 
 
 def test_actions_are_whole_numbers() -> None:

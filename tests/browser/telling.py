@@ -13,9 +13,9 @@ from igroteka.engine import questions, rule
 from igroteka.engine.desk import NO_SEAT
 from igroteka.engine.game import Game
 from igroteka.engine.move_forms import as_written
-from igroteka.engine.playouts import stream_key
 from igroteka.engine.rule import OVER
 from igroteka.engine.scenarios import Scenario, steps
+from igroteka.engine.seeds import stream_key
 from igroteka.engine.state import CHANCE, Actor, State
 from igroteka.engine.story import WATCHER
 from igroteka.protocol.refusals import plain_detail

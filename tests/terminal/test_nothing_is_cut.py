@@ -77,14 +77,23 @@ def fits(widget: Widget, low: bool) -> list[str]:
     return wide
 
 
+async def laid_out(app: IgrotekaApp, pilot: Pilot[int]) -> None:
+    """Wait until every widget is painted for the room it has: a new room is told to it, and it paints itself again."""
+
+    def picture() -> list[object]:
+        return [(widget.size, getattr(widget, "lines", None)) for widget in app.screen.query(Widget)]
+
+    before: list[object] = []
+    while before != (now := picture()):
+        before = now
+        await pilot.pause()
+
+
 async def look_at_all_sizes(app: IgrotekaApp, pilot: Pilot[int], cuts: list[str]) -> None:
     for size in SIZES:
         await pilot.resize_terminal(*size)
-        await pilot.pause()
+        await laid_out(app, pilot)
         cuts.clear()
-        await pilot.pause(0.05)
-        app.screen.refresh(layout=True)
-        await pilot.pause()
         for widget in app.screen.query(PaintedBoard):
             widget.repaint()
         for choices in app.screen.query(Choices):
@@ -118,6 +127,10 @@ def test_a_table_and_what_lies_over_it(game: str, language: str, cuts: list[str]
                 await pilot.press("enter")
                 await moved_on(pilot, table, before)
             await until(pilot, lambda: is_asked(app) or table.standing.stands)
+            if not table.standing.stands:
+                await pilot.press("h")
+                await until(pilot, lambda: table.hint is not None)
+                await look_at_all_sizes(app, pilot, cuts)
             await pilot.press("f1")
             await until(pilot, lambda: isinstance(app.screen, Reading))
             await look_at_all_sizes(app, pilot, cuts)

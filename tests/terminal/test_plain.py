@@ -13,7 +13,8 @@ import pytest
 import igroteka
 from igroteka.engine.contract import random_move
 from igroteka.engine.record import GameRecord
-from igroteka.terminal import keeping
+from igroteka.locale import LANGUAGES, say
+from igroteka.terminal import keeping, plain, plain_replay
 from tests.terminal.driving import SHORT, box_with_few_gems, terminal
 
 PROMPT = {"en": "Your move:", "ru": "Ваш ход:"}
@@ -47,6 +48,16 @@ def test_a_whole_game_is_played_line_by_line(game: str, language: str) -> None:
     assert GameRecord.read(file.read_text(encoding="utf-8")).state.winners is not None
     sentences = [line for line in person.written.splitlines() if line.startswith("Vera")]
     assert all(line.rstrip()[-1] in ".]!:" for line in sentences)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_is_offered_is_understood(language: str) -> None:
+    for key in ("plain-help", "plain-waits", "plain-waits-others"):
+        words = say(key, language).rpartition(": ")[2].rstrip(".").split(", ")
+        assert len(words) > 1 and all(plain.command_in(word)[0] for word in words), words
+    words = re.split(", | or | или ", say("plain-replay-help", language).rstrip(":"))
+    known = {form for forms in plain_replay.WORDS.values() for form in forms}
+    assert set(words) - known <= {"Enter", "a number", "номер"} and len(words) == 10
 
 
 def test_a_game_that_was_killed_goes_on_where_it_was() -> None:
@@ -160,6 +171,13 @@ def test_one_can_watch_bots_play() -> None:
     found = piped("", "play", "twelve-days", "-o", "gifts=1", "--watch", "--bots", "random", "--seed", "2")
     assert found.returncode == 0, found.stderr
     assert "You are watching 12 Days" in found.stdout and "The record is in" in found.stdout
+
+
+def test_whoever_watches_is_told_of_all_bots_alike() -> None:
+    """Nobody of them opened the table for somebody who left it."""
+    found = piped("", "play", "eight28", "--players", "3", "--watch", "--bots", "novice", "--seed", "2")
+    assert all(f"{name} (Novice). " in found.stdout for name in ("Pip", "Toto", "Bubu"))
+    assert "has left" not in found.stdout
     assert not keeping.unfinished()
 
 

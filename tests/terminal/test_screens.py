@@ -167,6 +167,20 @@ def test_escape_closes_what_is_open_and_leaving_asks() -> None:
     run(play())
 
 
+def test_escape_calls_off_a_hint_that_is_still_thought_about() -> None:
+    async def play() -> None:
+        async with at_table(wish_for("eight28")) as (app, pilot):
+            table = table_of(app)
+            await until(pilot, lambda: is_asked(app))
+            await pilot.press("h", "escape")
+            await until(pilot, lambda: not any(one.group == "hint" and not one.is_finished for one in table.workers))
+            await until(pilot, table.sitting.messages.empty)
+            await pilot.pause()
+            assert table.hint is None and app.screen is table and is_asked(app)
+
+    run(play())
+
+
 def test_the_shapes_of_my_number_are_explained_on_the_board_and_among_the_keys() -> None:
     async def play() -> None:
         async with at_table(wish_for("my-number"), size=(100, 40)) as (app, pilot):

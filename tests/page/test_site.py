@@ -209,13 +209,24 @@ def next_build(site: Path, folder: Path) -> Path:
             file.write_text(text.replace("four boxes", "five boxes"), encoding="utf-8")
     for name, other in renamed.items():
         (folder / "assets" / name).rename(folder / "assets" / other)
+    helper = folder / "sw.js"
+    helper.write_text(re.sub(r'"(assets/[^"]+)":"[^"]+"', partial(known_part, folder), helper.read_text(encoding="utf-8")))
     return folder
+
+
+def known_part(folder: Path, found: re.Match[str]) -> str:
+    """A part as the service worker knows it: by its name, and by what is in it."""
+    return f'"{found[1]}":"sha256-{digest((folder / found[1]).read_bytes())}"'
 
 
 def digests(page: str) -> list[str]:
     """Of the scripts that stand in a page, as a Content-Security-Policy has them."""
     scripts = re.findall(r"<script>(.*?)</script>", page, re.S)
-    return [base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts]
+    return [digest(script.encode()) for script in scripts]
+
+
+def digest(content: bytes) -> str:
+    return base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 
 def build_of(site: Path) -> str:

@@ -73,6 +73,18 @@ def test_a_browser_that_cannot_lay_a_table_itself_plays_on_the_server(visitors: 
     page.wait_for_selector(f"{BUTTON}, {CARD}")
 
 
+def test_a_browser_that_cannot_run_the_rules_lays_a_table_for_friends_with_all_its_options(visitors: Visitors) -> None:
+    browser = visitors.browse()
+    browser.add_init_script("WebAssembly.validate = () => false")
+    page = visitors.open(browser, "new/my-number")
+    expect(page.locator(".opt")).not_to_have_count(0)
+    page.locator(".choice").first.locator("label").last.click()
+    page.get_by_label("Seat 2", exact=True).select_option("open")
+    page.click(".bottom .btn.pri")
+    page.wait_for_url(lambda url: "/t/" in url and "~" not in url)
+    expect(page.locator(".lobby")).to_be_visible()
+
+
 LONGEST = """() => {
   window.longest = 0;
   let last = performance.now();

@@ -122,8 +122,8 @@ async function open(form: Form<TableForm>): Promise<TableInfo> {
     });
   }
 }
-/** The rules are not in this page: they have not come yet, or the browser is too old for them. */
-const isMissing = (problem: unknown): boolean => problem instanceof Refused && ['engine-missing', 'engine-old'].includes(problem.refusal.key);
+/** The rules are not in this page: they have not come yet, or not whole, or the browser is too old for them. */
+export const isMissing = (problem: unknown): boolean => problem instanceof Refused && problem.refusal.key.startsWith('engine-');
 
 /** A game of this device goes on at the server, or is kept there if it is over; bots keep their seats until a friend comes. */
 async function bring(id: string): Promise<TableInfo> {

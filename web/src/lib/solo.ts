@@ -1,7 +1,7 @@
 // The page's side of solo tables: a worker that is asked as a server would be (src/solo). It begins when it is needed.
 import type { Deal } from '../solo/deals';
 import type { Trouble } from '../solo/host';
-import { MARK } from '../solo/laying';
+import { MARK } from '../solo/mark';
 import type { Shuffles } from '../solo/shuffles';
 import type { Posed, Puzzle } from '../solo/posing';
 import type { Trial } from '../solo/trying';

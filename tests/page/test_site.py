@@ -32,6 +32,9 @@ TYPES = "/etc/nginx/mime.types"  # which nginx's package puts beside its configu
 LEFT = "net::ERR_ABORTED"  # whoever asked has gone to another page
 LOCALE = Path(__file__).parents[2] / "igroteka" / "locale"
 AT_TABLE = re.compile(r"\?/t/~")
+# How long a browser may keep the page, and a part of it.
+HOW_LONG = """Promise.all(['./', document.querySelector('script[type=module]').src].map((path) =>
+  fetch(path).then(({headers}) => headers.get('cache-control'))))"""
 
 
 @pytest.fixture(scope="module")
@@ -146,6 +149,7 @@ def test_nginx_serves_it_below_a_path_with_the_policy_as_a_header(browser: Any, 
         wait_for(url)
         with House(browser, url) as house:
             page = house.visit(language="en", size=DESKTOP, keeps=True)
+            assert page.evaluate(HOW_LONG) == ["no-cache", "max-age=31536000, immutable"]
             look_around(page, "en")
             until(page, KEPT)
             page.goto("")

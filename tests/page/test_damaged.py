@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from igroteka.server.site import write_site
-from tests.page.conftest import PHONE, Visitors, sync_api
+from tests.page.conftest import PHONE, sync_api
 from tests.page.looking import KEPT, flaws_of, until
 from tests.page.playing import take_a_turn
 from tests.page.test_site import AT_TABLE, House
@@ -41,7 +41,8 @@ class Sender(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         self.server.asked.append(self.path)
         if not (self.server.damaged and self.server.damaged.search(self.path)):
-            return super().do_GET()
+            super().do_GET()
+            return
         whole = Path(self.translate_path(self.path)).read_bytes()
         body = whole[: len(whole) // 2]
         self.send_response(200)
@@ -115,7 +116,7 @@ def test_a_kept_game_whose_rules_come_damaged_is_not_taken_for_lost(browser: Any
 
 
 def test_a_part_that_comes_damaged_is_not_kept_for_later(browser: Any, host: Careless) -> None:
-    """The page plays all the same, and is kept when it comes whole: past what the browser has of it in its own cache."""
+    """The page plays all the same, and is kept when it comes whole: past what the browser has of it."""
     host.damaged = re.compile(r"/assets/Rules-[^/]*\.js$")
     page = visit(browser, host, keeps=True)
     while sum("/Rules-" in path for path in host.asked) < TRIES:

@@ -214,7 +214,9 @@ def next_build(site: Path, folder: Path) -> Path:
     for name, other in renamed.items():
         (folder / "assets" / name).rename(folder / "assets" / other)
     helper = folder / "sw.js"
-    helper.write_text(re.sub(r'"(assets/[^"]+)":"[^"]+"', partial(known_part, folder), helper.read_text(encoding="utf-8")))
+    helper.write_text(
+        re.sub(r'"(assets/[^"]+)":"[^"]+"', partial(known_part, folder), helper.read_text(encoding="utf-8"))
+    )
     return folder
 
 

@@ -2,6 +2,7 @@
 
 import re
 import threading
+import time
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 from igroteka.server.site import write_site
-from tests.page.conftest import PHONE, sync_api
+from tests.page.conftest import PATIENCE, PHONE, sync_api
 from tests.page.looking import KEPT, flaws_of, until
 from tests.page.playing import take_a_turn
 from tests.page.test_site import AT_TABLE, House
@@ -119,7 +120,9 @@ def test_a_part_that_comes_damaged_is_not_kept_for_later(browser: Any, host: Car
     """The page plays all the same, and is kept when it comes whole: past what the browser has of it."""
     host.damaged = re.compile(r"/assets/Rules-[^/]*\.js$")
     page = visit(browser, host, keeps=True)
+    end = time.monotonic() + PATIENCE / 1000
     while sum("/Rules-" in path for path in host.asked) < TRIES:
+        assert time.monotonic() < end, host.asked
         page.wait_for_timeout(50)
     until(page, "navigator.serviceWorker.getRegistration().then((found) => !found)")
     page.click(".box.w-eight28 > .btn.pri")

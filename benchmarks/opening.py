@@ -19,7 +19,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=sorted(boxed_kits()), metavar="GAME")
     parser.add_argument("--visits", type=int, default=5, help="first and second visits of each game (5)")
-    parser.add_argument("--devtools", action="store_true", help="562 ms and 180 kB/s instead of 150 ms and 200 kB/s")
+    parser.add_argument("--devtools", action="store_true", help="562 ms an answer and 180 kB/s, not 150 and 200")
     parser.add_argument("--waterfall", action="store_true", help="what is asked for when, on one first visit")
     chosen = parser.parse_args()
     line = DEVTOOLS_SLOW_4G if chosen.devtools else SLOW_4G

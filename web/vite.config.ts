@@ -8,10 +8,10 @@ import { gameNames } from './plugins/words.ts';
 const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8028';
 
 // What the shelf needs comes as one file: a browser has few connections to spare.
-const SHELF = /node_modules.(svelte|@fluent|esm-env|clsx)|src.(App|app|art|main|plain.manifest|games.(index|[a-z0-9_]+.(manifest|art|notation|picture|sounds|words|world))|ui.(Sheet|Token|Waiting|Offline|Toasts|Company|Strip|Lost|NewVersion)|pages.Home|lib.(api|engines|games|letters|lists|me|memory|modal|notation|people|protocol|reach|router|settings|strips|toasts|types|version|words))\b/;
+const SHELF = /node_modules.(svelte|@fluent|esm-env|clsx)|src.(App|app|art|main|plain.manifest|games.(index|[a-z0-9_]+.(manifest|notation|picture|scene|sounds|words|world))|ui.(Sheet|Token|Waiting|Offline|Toasts|Company|Strip|Lost|NewVersion)|pages.Home|lib.(api|engines|games|letters|lists|me|memory|modal|notation|people|protocol|reach|router|settings|strips|toasts|types|version|words))\b/;
 
 // So does what all tables have: on a slow line every request is half a second.
-const TABLE = /src.(pages.Table|ui.Frame|lib.(acts|seats))\b/;
+const TABLE = /src.(pages.Table|ui.(Frame|Sitter)|lib.(acts|seats))\b/;
 const groups = [{ name: 'shelf', test: SHELF, priority: 2 }, { name: 'table', test: TABLE, priority: 1 }];
 
 // `--mode fixtures` builds the page of boards to look at, into shots/site.

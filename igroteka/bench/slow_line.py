@@ -18,15 +18,17 @@ FONTS: Final = ".woff2"
 
 
 class SlowLine(NamedTuple):
-    """Seconds until an answer begins, and bytes a second for all of them."""
+    """Seconds until an answer begins, bytes a second for all of them, and seconds until a connection is open."""
 
     latency: float
     bytes_per_second: float
+    opening: float
 
 
-SLOW_4G: Final = SlowLine(0.15, 200_000)  # as Lighthouse has it: 150 ms and 1.6 Mbit/s
-DEVTOOLS_SLOW_4G: Final = SlowLine(0.5625, 180_000)  # the same line as Chromium's DevTools have it
-FAST: Final = SlowLine(0.0, 1e12)
+# There and back in 150 ms, twice of it to connect (TCP, TLS), 1.6 Mbit/s.
+SLOW_4G: Final = SlowLine(0.15, 200_000, 0.3)  # Lighthouse's
+DEVTOOLS_SLOW_4G: Final = SlowLine(0.5625, 180_000, 0)  # they put connecting into every answer
+FAST: Final = SlowLine(0, 1e12, 0)
 
 
 class SlowHost(ThreadingHTTPServer):
@@ -57,6 +59,10 @@ class SlowHost(ThreadingHTTPServer):
 class Answering(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server: SlowHost
+
+    def setup(self) -> None:
+        super().setup()
+        time.sleep(self.server.line.opening)
 
     def do_GET(self) -> None:
         path = urlsplit(self.path).path.lstrip("/") or "index.html"

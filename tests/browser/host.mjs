@@ -8,7 +8,7 @@ async function engine(game) {
   if (!modules.has(game)) modules.set(game, new WebAssembly.Module(readFileSync(`${folder}/${game}.wasm`)));
   return new Engine(modules.get(game), await facts(game));
 }
-const newHost = (store = new InMemory()) => new Host({ engine, facts, colours: ['teal', 'red'], protocol: 1 }, store);
+const newHost = (store = new InMemory()) => new Host({ engine, colours: ['teal', 'red'], protocol: 1 }, store);
 /** A game before one of its decisions. */
 async function replayed({ game, options, steps }) {
   const desk = await engine(game);

@@ -185,6 +185,8 @@ def test_where_no_site_may_keep_data_the_page_plays_and_says_so(device: Device) 
     expect_to_pass(page, "keeps nothing")
     take_a_turn(page)
     page.wait_for_selector(f"{BUTTON}, {CARD}")
+    page.click(".top a.ib")
+    expect(page.locator(".lst.mine .rw.w-eight28")).to_have_count(1)  # as long as the page is open
     assert troubles == []
 
 

@@ -32,6 +32,9 @@ TYPES = "/etc/nginx/mime.types"  # which nginx's package puts beside its configu
 LEFT = "net::ERR_ABORTED"  # whoever asked has gone to another page
 LOCALE = Path(__file__).parents[2] / "igroteka" / "locale"
 AT_TABLE = re.compile(r"\?/t/~")
+# How long a browser may keep the page, and a part of it.
+HOW_LONG = """Promise.all(['./', document.querySelector('script[type=module]').src].map((path) =>
+  fetch(path).then(({headers}) => headers.get('cache-control'))))"""
 
 
 @pytest.fixture(scope="module")
@@ -146,6 +149,7 @@ def test_nginx_serves_it_below_a_path_with_the_policy_as_a_header(browser: Any, 
         wait_for(url)
         with House(browser, url) as house:
             page = house.visit(language="en", size=DESKTOP, keeps=True)
+            assert page.evaluate(HOW_LONG) == ["no-cache", "max-age=31536000, immutable"]
             look_around(page, "en")
             until(page, KEPT)
             page.goto("")
@@ -209,13 +213,26 @@ def next_build(site: Path, folder: Path) -> Path:
             file.write_text(text.replace("four boxes", "five boxes"), encoding="utf-8")
     for name, other in renamed.items():
         (folder / "assets" / name).rename(folder / "assets" / other)
+    helper = folder / "sw.js"
+    helper.write_text(
+        re.sub(r'"(assets/[^"]+)":"[^"]+"', partial(known_part, folder), helper.read_text(encoding="utf-8"))
+    )
     return folder
+
+
+def known_part(folder: Path, found: re.Match[str]) -> str:
+    """A part as the service worker knows it: by its name, and by what is in it."""
+    return f'"{found[1]}":"sha256-{digest((folder / found[1]).read_bytes())}"'
 
 
 def digests(page: str) -> list[str]:
     """Of the scripts that stand in a page, as a Content-Security-Policy has them."""
     scripts = re.findall(r"<script>(.*?)</script>", page, re.S)
-    return [base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts]
+    return [digest(script.encode()) for script in scripts]
+
+
+def digest(content: bytes) -> str:
+    return base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 
 def build_of(site: Path) -> str:

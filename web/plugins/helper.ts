@@ -37,6 +37,7 @@ function beginning(bundle: Rolldown.OutputBundle): string {
 }
 
 export function helper(): Plugin {
+  let files: string[] = [];
   return {
     name: 'helper',
     apply: 'build',
@@ -52,10 +53,13 @@ export function helper(): Plugin {
       const build = digest.digest('hex').slice(0, 12);
       page.source = String(page.source).replace('<html', `<html data-build="${build}"`);
       const printed = games().flatMap((folder) => LANGUAGES.map((language) => `api/book/${folder.replaceAll('_', '-')}/${language}.json?${build}`));
-      const files = [...parts, ...unchanged(), ...printed];
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.replace('/* BUILD */', build).replace('[/* FILES */]', JSON.stringify(files)) });
+      files = [...parts, ...unchanged(), ...printed];
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.replace('/* BUILD */', build) });
     },
     writeBundle({ dir }, bundle) {
+      const hash = (path: string): string => (path.startsWith('assets/') ? `sha256-${createHash('sha256').update(readFileSync(join(dir!, path))).digest('base64')}` : '');
+      const worker = join(dir!, 'sw.js');
+      if (files.length) writeFileSync(worker, readFileSync(worker, 'utf8').replace('{/* FILES */}', JSON.stringify(Object.fromEntries(files.map((path) => [path, hash(path)])))));
       for (const name of Object.keys(bundle).filter((one) => PACKED.test(one))) {
         const plain = readFileSync(join(dir!, name));
         if (plain.length < SMALL) continue;

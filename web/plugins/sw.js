@@ -2,27 +2,28 @@
 // every page is answered from the build that it belongs to. A new build waits until nobody has the old page open any
 // more, or until somebody asks for it (src/lib/version.svelte.ts).
 const BUILD = '/* BUILD */';
-const FILES = [/* FILES */];
+const FILES = {/* FILES */}; // and, of what stands for one content for ever, the hash of that
 const KEPT = `igroteka-${BUILD}`; // also the name of a lock that the pages of this build hold
 const AT_ONCE = 3; // more would be in the way of who plays
 
 const inScope = (path) => new URL(path, self.registration.scope).href;
-/** Whether an address stands for one content for ever. */
-const lasts = (path) => path.startsWith('assets/');
-
 async function kept(cache, path) {
   const address = inScope(path);
   if (await cache.match(address)) return; // an earlier try has come this far
-  const known = lasts(path) ? await caches.match(address) : undefined;
-  const answer = known ?? (await fetch(address, { cache: lasts(path) ? 'default' : 'no-cache' }));
+  const integrity = FILES[path];
+  const known = integrity ? await caches.match(address) : undefined;
+  const answer = known ?? (integrity ? await whole(address, integrity) : await fetch(address, { cache: 'no-cache' }));
   if (!answer.ok) throw new Error(`${answer.status}: ${address}`);
   await cache.put(address, answer);
 }
 
+/** What came damaged may lie so in the browser's cache: it is asked for once more, past it. */
+const whole = (address, integrity) => fetch(address, { integrity }).catch(() => fetch(address, { integrity, cache: 'reload' }));
+
 /** The page itself comes last, and only if it is this build's: between two requests a host may have changed over. */
 async function keepAll() {
   const cache = await caches.open(KEPT);
-  const wanted = [...FILES];
+  const wanted = Object.keys(FILES);
   const next = async () => {
     for (let path = wanted.shift(); path; path = wanted.shift()) await kept(cache, path);
   };
@@ -44,8 +45,10 @@ async function opened(request) {
   const cache = await caches.open(KEPT);
   return (await cache.match(inScope('./'))) ?? fetch(request);
 }
+/** Whoever asks past all caches has found what was kept to be damaged. */
 async function answered(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  const known = request.cache === 'reload' ? undefined : await caches.match(request, { ignoreVary: true });
+  return known ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));

@@ -8,8 +8,6 @@ import { hasServer, heard } from './reach.svelte';
 import { base } from './router.svelte';
 import { isSolo, solo, SoloRefusal } from './solo';
 import { seatName } from './people';
-import { keep, keptShare, newShare, nextStep, satAt } from './shares';
-import { sealOf } from './fairness';
 import type { Deal } from '../solo/deals';
 import type { Trial } from '../solo/trying';
 import { BUILD } from './version.svelte';
@@ -91,8 +89,11 @@ const namesAt = async (id: string): Promise<string[]> => {
 };
 
 const at = encodeURIComponent;
+/** Shares in the shuffles come when others are to be played with: who plays alone needs none. */
+const shares = (): Promise<typeof import('./shares')> => import('./shares').catch(() => { throw new Unreachable(); });
 /** Comes to a table, with the seal of a share of my own in its shuffles. */
 async function sat(path: string, form: object, id?: string): Promise<TableInfo> {
+  const { keep, keptShare, newShare, satAt, sealOf } = await shares();
   const share = (id && keptShare(id)) || newShare();
   if (id) keep(id, share);
   const info = await call<TableInfo>('POST', path, { ...form, seal: share.seed && sealOf(share.seed) });
@@ -101,7 +102,7 @@ async function sat(path: string, form: object, id?: string): Promise<TableInfo> 
 }
 /** Seals my share, or lays it open, where it is time for that. */
 async function takePart(info: TableInfo): Promise<TableInfo> {
-  const next = nextStep(info);
+  const next = (await shares()).nextStep(info);
   if (!next) return info;
   try {
     return await call<TableInfo>('POST', `tables/${at(info.id)}/${next.step}`, next.form);
@@ -123,8 +124,8 @@ async function open(form: Form<TableForm>): Promise<TableInfo> {
     });
   }
 }
-/** The rules are not in this page: they have not come yet, or the browser is too old for them. */
-const isMissing = (problem: unknown): boolean => problem instanceof Refused && ['engine-missing', 'engine-old'].includes(problem.refusal.key);
+/** The rules are not in this page: they have not come yet, or not whole, or the browser is too old for them. */
+export const isMissing = (problem: unknown): boolean => problem instanceof Refused && problem.refusal.key.startsWith('engine-');
 
 /** A game of this device goes on at the server, or is kept there if it is over; bots keep their seats until a friend comes. */
 async function bring(id: string): Promise<TableInfo> {

@@ -1,5 +1,8 @@
 // Where the compiled rules of the games lie: each under a name that changes with what is in it.
+import type { GameOption } from '../solo/options';
 import type { EngineFiles } from '../solo/worker';
+
+export type { GameOption };
 
 const FILES = import.meta.glob('../../.engines/*', { query: '?url', import: 'default', eager: true }) as Record<string, string>;
 
@@ -15,6 +18,12 @@ export const ENGINES: Readonly<Record<string, EngineFiles>> = Object.fromEntries
 const VECTOR = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]);
 /** Whether this browser can run the rules itself. */
 export const playsHere: boolean = typeof WebAssembly === 'object' && WebAssembly.validate(VECTOR);
+
+/** What can be chosen in a game, as its rules know it: a browser that cannot run them reads it all the same. */
+export async function optionsOf(game: string): Promise<readonly GameOption[]> {
+  const answer = await fetch(ENGINES[game]!.facts);
+  return ((await answer.json()) as { options: readonly GameOption[] }).options;
+}
 
 const asked = new Set<string>();
 /** Asks for a game's rules before they are needed: a worker that is on its way itself would ask too late. */

@@ -4,6 +4,8 @@ import { newSeed, sealOf, token } from './fairness';
 import { recallAs } from './memory';
 import type { StateChanged, TableInfo } from './protocol';
 
+export { sealOf };
+
 /** What is kept of a table: what I was told while it still bound the others, then what I saw of the game. */
 export interface KeptShare {
   /** None: I came when the game had begun. */

@@ -1,7 +1,7 @@
 // The page's side of solo tables: a worker that is asked as a server would be (src/solo). It begins when it is needed.
 import type { Deal } from '../solo/deals';
-import type { GameOption, Trouble } from '../solo/host';
-import { MARK } from '../solo/laying';
+import type { Trouble } from '../solo/host';
+import { MARK } from '../solo/mark';
 import type { Shuffles } from '../solo/shuffles';
 import type { LaidPuzzle, Posed } from '../solo/posing';
 import type { Trial } from '../solo/trying';
@@ -15,7 +15,6 @@ export type { Shuffles, Tendency };
 
 export const isSolo = (id: string): boolean => id.startsWith(MARK);
 
-export type { GameOption };
 /** What a worker refuses with: a key of the catalogues. */
 export class SoloRefusal extends Error {
   constructor(readonly key: string, readonly details: Record<string, string | number>) { super(key); }
@@ -129,7 +128,6 @@ export const solo = {
   try: (trial: Trial) => ask<Tried | null>('try', trial),
   puzzle: (puzzle: LaidPuzzle) => ask<Posed>('puzzle', puzzle),
   whyNot: (puzzle: LaidPuzzle, move: string) => ask<Pick<Refused, 'key' | 'clause' | 'details'>>('whyNot', puzzle, move),
-  options: (game: string) => ask<readonly GameOption[]>('options', game),
 };
 
 /** What a table needs of a socket, wherever the table is. */

@@ -1,6 +1,6 @@
 // Lays solo tables and keeps them: what a server does for tables of many, for one person in a page.
 // It speaks the server's protocol; igroteka/server is the model.
-import type { Engine, Facts } from '../engine/engine';
+import type { Engine } from '../engine/engine';
 import { commitment, newSalt, newSecret } from '../lib/luck';
 import type { AnalysisProgress, ClientMessage, Colour, Findings, Level, TableReplay, ServerMessage, TableInfo } from '../lib/protocol';
 import { mistakes, SoloAnalysis, tendencies, type Tendency } from './analysis';
@@ -20,12 +20,9 @@ import { tried, type Trial } from './trying';
 /** Where the games come from, and what a page knows of colours. */
 export interface Supplies {
   engine(game: string): Promise<Engine>;
-  facts(game: string): Promise<Facts>;
   colours: readonly Colour[];
   protocol: number;
 }
-/** Something that can be chosen in a game. */
-export type GameOption = Facts['options'][number];
 /** Why something is not kept: this browser keeps nothing, there is no room left, or it was cleared away. */
 export type Trouble = 'storage' | 'full' | 'cleared';
 
@@ -239,8 +236,6 @@ export class Host {
     return room;
   }
 
-  /** What can be chosen in a game, as its rules know it. */
-  async options(game: string): Promise<Facts['options']> { return (await this.supplies.facts(game)).options; }
   /** What comes of a move in an example of the rulebook; null: the rules do not allow it. */
   async try(trial: Trial): Promise<ReturnType<typeof tried>> {
     return tried(await this.supplies.engine(trial.game), trial);

@@ -2,11 +2,10 @@
 import type { Facts } from '../engine/engine';
 import { newSalt, newSecret } from '../lib/luck';
 import { USUAL_LEVEL, type SeatForm, type TableForm } from '../lib/protocol';
+import { MARK } from './mark';
 import { chosenOf } from './options';
 import type { Kept } from './table';
 
-/** A table in the page has an address that no server gives. */
-export const MARK = '~';
 export const newId = (): string => `${MARK}${newSalt().slice(0, 10)}`;
 
 /** A table to be laid; `myName` stands at seats of mine that are given no other. */

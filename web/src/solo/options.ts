@@ -2,6 +2,8 @@
 import type { Option } from '../engine/engine';
 import { Refusal } from './table';
 
+export type { Option as GameOption };
+
 type Value = boolean | number | string;
 export type Options = Record<string, Value>;
 

@@ -1,6 +1,6 @@
 // The picture on the box.
 import { inner, lid, put } from '../../art/core';
-import { gemBody, sky } from './art';
+import { gemBody, sky } from './scene';
 
 export const picture = (dark: boolean): string =>
   lid(

@@ -1,14 +1,13 @@
-// The world of Jackal & High: the savanna and its animals.
+// What else there is to see in Jackal & High: all its animals, a die to come, paws.
 import { bird } from '../../art/bird';
-import { INK, rnd, svg } from '../../art/core';
+import { INK, svg } from '../../art/core';
+import { hyena, jackal } from './scene';
 
 export const animal: Record<'jackal' | 'hyena' | 'lion', string> = {
-  jackal: svg('0 0 100 100', `<path d="M14 4 46 36 20 54zM86 4 54 36l26 18z" fill="#8A5426"/><path d="M21 18 38 38 25 46zM79 18 62 38l13 8z" fill="#F7D9A8"/><path d="M14 46Q50 18 86 46q-2 12-10 22Q66 82 50 97 34 82 24 68 16 58 14 46z" fill="#DE9440"/><path d="M14 47q22 6 29 26l7 24Q34 82 24 68 15 58 14 47zM86 47q-22 6-29 26l-7 24q16-15 26-29 9-10 10-21z" fill="#FFF1D8"/><path d="M50 26l9 22-4 24H45l-4-24z" fill="#5A3A22"/><circle cx="35" cy="55" r="5" fill="${INK}"/><circle cx="65" cy="55" r="5" fill="${INK}"/><circle cx="36.6" cy="53.2" r="1.7" fill="#fff"/><circle cx="66.6" cy="53.2" r="1.7" fill="#fff"/><path d="M42 84q8-5 16 0l-8 12z" fill="${INK}"/>`, 'animal'),
-  hyena: svg('0 0 100 100', `<circle cx="20" cy="28" r="17" fill="#6B4E37"/><circle cx="80" cy="28" r="17" fill="#6B4E37"/><circle cx="21" cy="30" r="9" fill="#E3B98C"/><circle cx="79" cy="30" r="9" fill="#E3B98C"/><path d="M31 28l5-18 8 12 6-20 6 20 8-12 5 18z" fill="#4B3527"/><path d="M16 44Q50 10 84 44q4 18-12 32-4 20-22 22-18-2-22-22Q12 62 16 44z" fill="#CFAE82"/><path d="M33 68q17-12 34 0 1 26-17 30-18-4-17-30z" fill="#4B3A34"/><ellipse cx="50" cy="70" rx="10" ry="7" fill="${INK}"/><path d="M37 82q13 10 26 0-2 10-13 12-11-2-13-12z" fill="#FFF6E6"/><path d="M42 85l2.5 5 2.5-4 3 5 3-5 2.5 4 2.5-5" fill="none" stroke="#4B3A34" stroke-width="1.6"/><circle cx="35" cy="52" r="5" fill="${INK}"/><circle cx="65" cy="52" r="5" fill="${INK}"/><circle cx="36.6" cy="50.2" r="1.7" fill="#fff"/><circle cx="66.6" cy="50.2" r="1.7" fill="#fff"/><g fill="#8E6A45"><circle cx="50" cy="36" r="3.4"/><circle cx="39" cy="38" r="2.5"/><circle cx="61" cy="38" r="2.5"/><circle cx="22" cy="57" r="3"/><circle cx="78" cy="57" r="3"/><circle cx="27" cy="66" r="2.3"/><circle cx="73" cy="66" r="2.3"/></g>`, 'animal'),
+  jackal,
+  hyena,
   lion: svg('0 0 100 100', (() => { let p = ''; for (let i = 0; i < 14; i++) { const a = (i / 14) * Math.PI * 2; p += `<circle cx="${(50 + 36 * Math.cos(a)).toFixed(1)}" cy="${(52 + 36 * Math.sin(a)).toFixed(1)}" r="12" fill="${i % 2 ? '#A44A1B' : '#BE5A20'}"/>`; } return p; })() + `<circle cx="50" cy="52" r="38" fill="#B05220"/><circle cx="27" cy="28" r="9" fill="#F2B04C"/><circle cx="73" cy="28" r="9" fill="#F2B04C"/><path d="M22 48q6-24 28-24t28 24q0 16-12 26-8 8-16 8t-16-8Q22 64 22 48z" fill="#F2B04C"/><path d="M38 62q12-8 24 0 2 18-12 20-14-2-12-20z" fill="#FFF1D8"/><path d="M42 58h16l-8 10z" fill="${INK}"/><path d="M50 68v5M50 73q-5 4-8 0M50 73q5 4 8 0" stroke="${INK}" stroke-width="2" fill="none" stroke-linecap="round"/><circle cx="38" cy="49" r="4.5" fill="${INK}"/><circle cx="62" cy="49" r="4.5" fill="${INK}"/><circle cx="39.5" cy="47.4" r="1.5" fill="#fff"/><circle cx="63.5" cy="47.4" r="1.5" fill="#fff"/>`, 'animal'),
 };
-
-export { birdBody as vultureBody } from '../../art/bird';
 
 export const vulture = (flip = false, cls = 'vulture'): string => bird(flip, cls);
 
@@ -19,15 +18,3 @@ export const paw = (cls = 'paw') => svg('0 0 24 24', `<path d="M12 11c4 0 7 4 7 
 export const luckySun = (cls = 'animal') => { let r = ''; for (let i = 0; i < 12; i++) r += `<path d="M50 4l7 16H43z" transform="rotate(${i * 30} 50 50)" fill="${i % 2 ? '#FFD978' : '#FFB938'}"/>`; return svg('0 0 100 100', r + `<circle cx="50" cy="50" r="32" fill="#FFB938"/><circle cx="50" cy="50" r="27" fill="#FFE29A"/><circle cx="41" cy="47" r="3.6" fill="${INK}"/><circle cx="59" cy="47" r="3.6" fill="${INK}"/><path d="M39 57q11 11 22 0" stroke="${INK}" stroke-width="3.2" fill="none" stroke-linecap="round"/><circle cx="34" cy="56" r="4" fill="#FF9A6B" opacity=".7"/><circle cx="66" cy="56" r="4" fill="#FF9A6B" opacity=".7"/>`, cls); };
 
 export const back = svg('0 0 60 84', `<rect width="60" height="84" rx="8" fill="#A8501A"/><rect x="4" y="4" width="52" height="76" rx="5" fill="none" stroke="#FFD98A" stroke-width="1.5"/><g fill="#FFD98A" transform="translate(15 26) scale(1.25)"><path d="M12 11c4 0 7 4 7 7.5 0 2.5-2 3.5-4 3-2-.6-4-.6-6 0-2 .5-4-.5-4-3C5 15 8 11 12 11z"/><ellipse cx="4.5" cy="10.5" rx="2.5" ry="3.4"/><ellipse cx="9.3" cy="5.5" rx="2.5" ry="3.6"/><ellipse cx="14.7" cy="5.5" rx="2.5" ry="3.6"/><ellipse cx="19.5" cy="10.5" rx="2.5" ry="3.4"/></g>`, 'back', 'preserveAspectRatio="none"');
-
-const acacia = (x: number, y: number, s: number, c: string): string => `<g transform="translate(${x} ${y}) scale(${s})" fill="${c}"><path d="M-4 0Q-3-30-14-48l4-2Q-2-38 0-30q4-14 16-24l3 3Q6-36 5 0z"/><path d="M-62-48q6-18 34-20 10-14 34-12 24-2 32 12 26 2 30 18-22 8-40 2-22 8-44 1-24 6-46-1z"/></g>`;
-
-export function savanna(w: number, h: number, dark: boolean, ground = 0.4): string {
-  const g = h * ground, id = 'sv' + w + (dark ? 'd' : 'l');
-  const st = dark ? ['#24123A', '#6A2748', '#B4482F'] : ['#FFC56B', '#FFB04D', '#FF9A4A'];
-  const sand = dark ? '#4A2530' : '#F3C878', sand2 = dark ? '#3B1D2B' : '#E8B25C', sil = dark ? '#1C0E22' : '#7A3B1A';
-  const sx = w * 0.72, sy = g - h * 0.05, sr = Math.min(w, h) * 0.15;
-  const birds = ([[0.2, 0.11], [0.29, 0.08], [0.42, 0.15]] as [number, number][]).map(([a, b]) => `<path d="M${w * a - 14} ${h * b}q8-8 14 0q6-8 14 0" stroke="${sil}" stroke-width="3" fill="none" stroke-linecap="round"/>`).join('');
-  let grass = ''; const r = rnd(3); for (let i = 0; i < w / 26; i++) { const x = r() * w, y = g + 40 + r() * (h - g - 40), k = 5 + r() * 7; grass += `<path d="M${x.toFixed(0)} ${y.toFixed(0)}q-4-${k.toFixed(0)}-6-${(k + 4).toFixed(0)}M${x.toFixed(0)} ${y.toFixed(0)}v-${(k + 6).toFixed(0)}M${x.toFixed(0)} ${y.toFixed(0)}q4-${k.toFixed(0)} 6-${(k + 3).toFixed(0)}" stroke="${sand2}" stroke-width="2.5" fill="none" stroke-linecap="round"/>`; }
-  return svg(`0 0 ${w} ${h}`, `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${st.map((c, i) => `<stop offset="${i / 2}" stop-color="${c}"/>`).join('')}</linearGradient></defs><rect width="${w}" height="${g + 10}" fill="url(#${id})"/><circle cx="${sx}" cy="${sy}" r="${sr * 1.35}" fill="${dark ? '#FF8A4A' : '#FFE29A'}" opacity=".4"/><circle cx="${sx}" cy="${sy}" r="${sr}" fill="${dark ? '#FF9A4A' : '#FFF0B8'}"/>${birds}<path d="M0 ${g - 14}L${w * 0.16} ${g - 44}H${w * 0.3}L${w * 0.42} ${g - 12}L${w * 0.6} ${g - 24}H${w * 0.7}L${w * 0.8} ${g - 6}L${w} ${g - 26}V${g + 20}H0z" fill="${dark ? '#3E1A33' : '#C96F2E'}"/>${acacia(w * 0.1, g + 6, 1.1, sil)}${acacia(w * 0.9, g + 8, 0.9, sil)}${w > 700 ? acacia(w * 0.34, g + 4, 0.7, sil) + acacia(w * 0.58, g + 4, 0.55, sil) : ''}<rect y="${g}" width="${w}" height="${h - g}" fill="${sand}"/><path d="M0 ${g}Q${w * 0.3} ${g - 14} ${w * 0.55} ${g}T${w} ${g - 4}V${g + 30}H0z" fill="${sand}"/>${grass}`, 'scene', 'preserveAspectRatio="xMidYMin slice"');
-}

@@ -1,6 +1,6 @@
 // What is printed on the sixty cards and the goals: from the box's data file, at build time.
 import box from 'virtual:box/my_number';
-import type { Hue } from './art';
+import type { Hue } from '../../art/shapes';
 
 const numbers: Record<string, Record<string, number>> = box.numbers;
 const goals: Record<string, { letter: string; points: number }> = box.goals;

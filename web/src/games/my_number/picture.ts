@@ -1,6 +1,7 @@
 // The picture on the box.
 import { inner, lid } from '../../art/core';
-import { HUE, notebook, ON, shape, type Hue } from './art';
+import { shape, type Hue } from '../../art/shapes';
+import { HUE, notebook, ON } from './scene';
 
 const FAN: [Hue, number, number, number, number][] = [['g', 12, -16, 22, 0], ['v', 54, 16, 22, 4], ['p', 27, -8, 5, 1], ['o', 46, 8, 5, 3], ['b', 33, 0, 0, 2]];
 export const picture = (dark: boolean): string =>

@@ -1,5 +1,6 @@
-// The world of 12 Days: a fir wood in the snow.
-import { INK, dots, rnd, star5, svg } from '../../art/core';
+// What else there is to see in 12 Days: the cards' pictures, gifts, the fir.
+import { INK, star5, svg } from '../../art/core';
+import { drum, firBody, giftBody } from './scene';
 
 const m: Record<number, string> = {
   1: `<path d="M24 9c-6 0-5 9-9 15-6 8-3 20 9 20s15-12 9-20c-4-6-3-15-9-15z" fill="#C9BE2E"/><path d="M24 9c-3 0-4 3-5 7 4 14-2 20 5 28-12 0-15-12-9-20 4-6 3-15 9-15z" fill="#E0D75A"/><path d="M24 10V4" stroke="#5B3A1E" stroke-width="3" stroke-linecap="round"/><path d="M25 7q4-6 12-4-2 7-12 4z" fill="#1F7A4D"/>`,
@@ -13,29 +14,13 @@ const m: Record<number, string> = {
   9: `<circle cx="24" cy="9" r="5" fill="#F2C9A0"/><path d="M18 8q0-7 6-7t6 7q-3-3-6-3t-6 3z" fill="#5B3A1E"/><path d="M20 14h8l2 9 12 18q-18 6-36 0l12-18z" fill="#C8352B"/><path d="M18 23h12l4 20q-10 2-20 0z" fill="#E4574B"/><path d="M19 17L9 26M29 17l10 9" stroke="#F2C9A0" stroke-width="3.4" stroke-linecap="round"/>`,
   10: `<path d="M6 34q18-8 36 0-4 9-18 9T6 34z" fill="#25335E"/><path d="M13 33q0-18 11-18t11 18q-11-4-22 0z" fill="#3F5490"/><path d="M13 31q11-4 22 0v4q-11-4-22 0z" fill="#E8A51C"/><path d="M31 26q4-20 14-22-1 8-5 11 3 0 2 1-5 8-11 10z" fill="#E23A3A"/><path d="M32 26Q36 12 44 5" stroke="#FFB3A8" stroke-width="1.5" fill="none"/>`,
   11: `<g fill="#B9772F"><rect x="8" y="6" width="7" height="38" rx="3"/><rect x="16" y="6" width="7" height="32" rx="3"/><rect x="24" y="6" width="7" height="26" rx="3"/><rect x="32" y="6" width="7" height="20" rx="3"/></g><g fill="#8A5420"><ellipse cx="11.5" cy="7.5" rx="3.5" ry="2"/><ellipse cx="19.5" cy="7.5" rx="3.5" ry="2"/><ellipse cx="27.5" cy="7.5" rx="3.5" ry="2"/><ellipse cx="35.5" cy="7.5" rx="3.5" ry="2"/></g><path d="M6 16h35M6 21h34" stroke="#C8352B" stroke-width="3.4"/>`,
-  12: `<path d="M6 18v20q4 7 18 7t18-7V18z" fill="#C8352B"/><path d="M6 20l9 23 9-20 9 20 9-23" stroke="#FFE29A" stroke-width="2.4" fill="none"/><ellipse cx="24" cy="18" rx="18" ry="7" fill="#FFF1D8" stroke="#E8A51C" stroke-width="3"/><path d="M6 38q4 7 18 7t18-7" stroke="#E8A51C" stroke-width="3" fill="none"/><path d="M14 15L4 3M32 15L44 3" stroke="#8A5420" stroke-width="3" stroke-linecap="round"/><circle cx="15" cy="16" r="2.6" fill="#8A5420"/><circle cx="31" cy="16" r="2.6" fill="#8A5420"/>`,
+  12: drum,
 };
 
 export const motif = (n: number, cls = 'motif') => svg('0 0 48 48', m[n] ?? '', cls);
 
-const giftCol = [['#D63A2F', '#A82820', '#FFCF6B'], ['#1F7A4D', '#145A38', '#FFCF6B'], ['#2A66C8', '#1D4A96', '#FFD36B'], ['#E8A51C', '#B87C0C', '#C8352B'], ['#7A4DC0', '#5A3596', '#FF9CC8'], ['#0E8A7D', '#086057', '#FFB3C9']];
-
-export const giftBody = (k = 0) => { const [a, b, r] = giftCol[k % 6] as string[]; return `<path d="M6 18h36v26H6z" fill="${a}"/><path d="M28 18h14v26H28z" fill="${b}" opacity=".55"/><path d="M3 12h42v8H3z" fill="${a}"/><path d="M3 18h42v2.5H3z" fill="#000" opacity=".18"/><path d="M20 12h8v32h-8z" fill="${r}"/><path d="M24 12C16 12 9 9 11 4.5 13.5 0 22 4 24 12c2-8 10.5-12 13-7.5C39 9 32 12 24 12z" fill="none" stroke="${r}" stroke-width="3.6"/>`; };
-
 export const gift = (k = 0, cls = 'gift') => svg('0 0 48 46', giftBody(k), cls);
-
-export function firBody(c1 = '#1E7A52', c2 = '#14583B', snow = true) {
-  const t = (y: number, w: number, h: number) => `<path d="M60 ${y} L${60 + w} ${y + h} Q${60 + w * 0.75} ${y + h + 7} ${60 + w * 0.5} ${y + h} Q${60 + w * 0.25} ${y + h + 8} 60 ${y + h} Q${60 - w * 0.25} ${y + h + 8} ${60 - w * 0.5} ${y + h} Q${60 - w * 0.75} ${y + h + 7} ${60 - w} ${y + h} Z" fill="${c1}"/><path d="M60 ${y} L${60 + w} ${y + h} Q${60 + w * 0.75} ${y + h + 7} ${60 + w * 0.5} ${y + h} Q${60 + w * 0.25} ${y + h + 8} 60 ${y + h} Z" fill="${c2}"/>`;
-  return `<rect x="53" y="126" width="14" height="18" fill="#6B4226"/>` + t(66, 54, 62) + t(38, 42, 50) + t(10, 30, 42) + (snow ? `<path d="M60 10l11 15q-5 4-11-1-5 5-11 1z" fill="#fff"/><path d="M34 74l-14 11q8 4 14-3zM86 74l14 11q-8 4-14-3zM30 112l-16 12q10 4 16-4zM90 112l16 12q-10 4-16-4z" fill="#fff" opacity=".9"/>` : '');
-}
 
 export const bigFir = (cls = 'fir') => svg('0 0 120 146', firBody() + star5(60, 10, 11, '#FFC247') + `<g><circle cx="48" cy="44" r="4" fill="#E23A3A"/><circle cx="70" cy="56" r="4" fill="#FFC247"/><circle cx="42" cy="76" r="4.5" fill="#FFC247"/><circle cx="78" cy="84" r="4.5" fill="#E23A3A"/><circle cx="58" cy="66" r="3.6" fill="#8FD3FF"/><circle cx="34" cy="112" r="5" fill="#E23A3A"/><circle cx="62" cy="104" r="5" fill="#FFC247"/><circle cx="88" cy="114" r="5" fill="#8FD3FF"/></g>`, cls);
 
 export const back = svg('0 0 60 84', `<rect width="60" height="84" rx="8" fill="#B8302A"/><rect x="4" y="4" width="52" height="76" rx="5" fill="none" stroke="#fff" stroke-width="1.5" stroke-dasharray="3 2.5"/><g transform="translate(30 42)" stroke="#fff" stroke-width="2.4" stroke-linecap="round" fill="none">${[0, 60, 120, 180, 240, 300].map((a) => `<g transform="rotate(${a})"><path d="M0 0V-20M0-12l-5-5M0-12l5-5"/></g>`).join('')}</g><g fill="#fff"><circle cx="13" cy="14" r="2"/><circle cx="47" cy="14" r="2"/><circle cx="13" cy="70" r="2"/><circle cx="47" cy="70" r="2"/></g>`, 'back', 'preserveAspectRatio="none"');
-
-export function snow(w: number, h: number, dark: boolean, ground = 0.42): string {
-  const g = h * ground, sk = dark ? '#122A45' : '#BFE3F2', sk2 = dark ? '#1E4566' : '#E6F5FA', gr = dark ? '#2B4B66' : '#FFFFFF', gr2 = dark ? '#234058' : '#EAF4F9';
-  const id = 'sn' + w + (dark ? 'd' : 'l'); const r = rnd(5); let trees = '';
-  const n = Math.ceil(w / 54); for (let i = 0; i <= n; i++) { const s = 0.55 + r() * 0.6, x = i * 54 - 60 + r() * 30; trees += `<g transform="translate(${x.toFixed(0)} ${(g - 128 * s + 8).toFixed(0)}) scale(${s.toFixed(2)})">${firBody(dark ? '#14523F' : '#2F8A66', dark ? '#0E3F31' : '#1F6B4E', r() > 0.4)}</g>`; }
-  return svg(`0 0 ${w} ${h}`, `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sk}"/><stop offset="1" stop-color="${sk2}"/></linearGradient></defs><rect width="${w}" height="${g + 20}" fill="url(#${id})"/><path d="M0 ${g - 10}Q${w * 0.25} ${g - 70} ${w * 0.5} ${g - 20}T${w} ${g - 40}V${g + 40}H0z" fill="${dark ? '#1B3D5A' : '#D5ECF5'}"/>${trees}<path d="M0 ${g}Q${w * 0.22} ${g - 26} ${w * 0.5} ${g}T${w} ${g - 8}V${h}H0z" fill="${gr2}"/><path d="M0 ${g + 40}Q${w * 0.3} ${g + 4} ${w * 0.62} ${g + 34}T${w} ${g + 30}V${h}H0z" fill="${gr}"/>` + dots(Math.round((w * h) / 9000), w, h, 11, (x, y, q) => `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(1.2 + q * 2.4).toFixed(1)}" fill="#fff" opacity="${(0.5 + q * 0.5).toFixed(2)}"/>`), 'scene', 'preserveAspectRatio="xMidYMid slice"');
-}

@@ -1,0 +1,2 @@
+/** A table in the page has an address that no server gives. */
+export const MARK = '~';

@@ -34,6 +34,7 @@ export const COLOURS: readonly Colour[] = ["teal", "red", "violet", "blue", "och
 export const LEVELS: readonly Level[] = ["novice", "casual", "strong", "master"];
 export const CLOCKS: readonly ClockKind[] = ["none", "relaxed", "fast", "days"];
 export const COMPLAINTS: readonly Complaint[] = ["words", "name", "play"];
+export const RING_KINDS: readonly RingKind[] = ["turns", "invitations", "daily"];
 
 /**
  * A message of the catalogues, in whatever language somebody reads it: its key, and what to fill it with.

@@ -9,7 +9,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -85,15 +85,24 @@ class Firefox:
         (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
         program = shutil.which("firefox-esr") or shutil.which("firefox")
         assert program, "needs Firefox: make browser"
-        words = [program, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port", "0"]
-        self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-        assert self.process.stderr is not None
-        found = next(filter(None, map(LISTENS.search, self.process.stderr)))
-        threading.Thread(target=self.process.stderr.read, daemon=True).start()
-        self.socket = connect(f"{found[1]}/session", max_size=None)
+        self.words = [program, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port", "0"]
         self.asked = 0
+        self.open = ExitStack()
+
+    def __enter__(self) -> "Firefox":
+        process = subprocess.Popen(self.words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        self.open.callback(process.wait)
+        self.open.callback(process.kill)
+        assert process.stderr is not None
+        found = next(filter(None, map(LISTENS.search, process.stderr)))
+        threading.Thread(target=process.stderr.read, daemon=True).start()
+        self.socket = self.open.enter_context(connect(f"{found[1]}/session", max_size=None))
         self.ask("session.new", capabilities={})
         self.page = self.ask("browsingContext.getTree")["contexts"][0]["context"]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.open.close()
 
     def ask(self, method: str, **details: Any) -> Any:
         self.asked += 1
@@ -124,8 +133,3 @@ class Firefox:
             assert time.monotonic() < end, f"It has not become true: {text}"
             time.sleep(0.05)
         return found
-
-    def close(self) -> None:
-        self.socket.close()
-        self.process.kill()
-        self.process.wait()

@@ -279,28 +279,24 @@ def test_firefox_subscribes_and_reads_what_the_server_sends(
     server: Server, service: PushService, tmp_path: Path
 ) -> None:
     """Its own subscription, its own keys: it decrypts the message and wakes the page's worker."""
-    with auto_push(service) as (push, address):
-        firefox = Firefox(tmp_path / "profile", address)
-        try:
-            firefox.go(server.url)
-            firefox.until("navigator.serviceWorker.controller !== null")
-            firefox.evaluate("document.querySelector('[aria-label=Settings]').click()")
-            firefox.until("document.querySelectorAll('.sheet fieldset .switch input').length === 3")
-            firefox.evaluate("document.querySelector('.sheet fieldset .switch input').click()")
-            firefox.until("document.querySelectorAll('.sheet input[type=time]').length === 2")
-            (name,) = push.channels
-            device = f"api/me/devices/{Browser(f'{service.origin}/push/{name}').id}"
-            known = firefox.evaluate(f"fetch('{device}').then((it) => it.json())")
-            assert known["rings"] == ["turns"]
-            table = firefox.evaluate(OPENED)
-            firefox.go("about:blank")
-            assert push.acks.get(timeout=PATIENCE / 1000) == DELIVERED
-            firefox.go(server.url)
-            notices = "navigator.serviceWorker.ready.then((it) => it.getNotifications())"
-            told = f"{notices}.then((all) => all.map(({{title, data}}) => [title, data.link]))"
-            assert firefox.until(told) == [["Your turn", f"t/{table}"]]
-        finally:
-            firefox.close()
+    with auto_push(service) as (push, address), Firefox(tmp_path / "profile", address) as firefox:
+        firefox.go(server.url)
+        firefox.until("navigator.serviceWorker.controller !== null")
+        firefox.evaluate("document.querySelector('[aria-label=Settings]').click()")
+        firefox.until("document.querySelectorAll('.sheet fieldset .switch input').length === 3")
+        firefox.evaluate("document.querySelector('.sheet fieldset .switch input').click()")
+        firefox.until("document.querySelectorAll('.sheet input[type=time]').length === 2")
+        (name,) = push.channels
+        device = f"api/me/devices/{Browser(f'{service.origin}/push/{name}').id}"
+        known = firefox.evaluate(f"fetch('{device}').then((it) => it.json())")
+        assert known["rings"] == ["turns"]
+        table = firefox.evaluate(OPENED)
+        firefox.go("about:blank")
+        assert push.acks.get(timeout=PATIENCE / 1000) == DELIVERED
+        firefox.go(server.url)
+        notices = "navigator.serviceWorker.ready.then((it) => it.getNotifications())"
+        told = f"{notices}.then((all) => all.map(({{title, data}}) => [title, data.link]))"
+        assert firefox.until(told) == [["Your turn", f"t/{table}"]]
 
 
 # It never sleeps; and a slow game with bots, in which the owner of the page will be asked.

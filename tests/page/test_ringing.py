@@ -1,12 +1,12 @@
 """Phones that ring while no page is open: asked for, heard by the browser's own service worker, turned off again; and a
 slow game of four who look at their phones only when these ring."""
 
-import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.page.conftest import FLAGS, PATIENCE, WITH_WINDOWS, Server, Visitors, sync_api
@@ -228,20 +228,21 @@ def test_a_slow_game_of_four_whose_phones_are_closed_while_the_server_is_killed_
     host.page.click(".lobby .btn.pri")
     host.page.wait_for_selector(".tray")
     visits, retold = 0, 0
-    phone = asked(table, *phones.values())
-    if phone is not host:
+    mover = asked(table, *phones.values())
+    if mover is not host:
         host.close()
-    while phone is not None and visits < APART:
-        if phone.page is None:
-            assert len(phone.called()) == 1
-            [opened] = phone.tap(f"t/{table}")
-            phone.open(opened)
-            keep_sight(phone.page, ".strip8, .reactions .gone")
+    while mover is not None and visits < APART:
+        mine = mover
+        if mine.page is None:
+            assert len(mine.called()) == 1
+            [opened] = mine.tap(f"t/{table}")
+            mine.open(opened)
+            keep_sight(mine.page, ".strip8, .reactions .gone")
             visits += 1
-        play_on(phone.page, visits + 1)
-        while asked(table, phone) is not None:
-            phone.page.wait_for_timeout(50)
-        mine, phone = phone, asked(table, *phones.values())
+        play_on(mine.page, visits + 1)
+        while asked(table, mine) is not None:
+            mine.page.wait_for_timeout(50)
+        mover = asked(table, *phones.values())
         if visits in KILLED_AFTER:  # the move is durable; whom to call is perhaps not written down yet
             server.kill()
         if mine.page.evaluate("'passed' in window"):
@@ -252,15 +253,14 @@ def test_a_slow_game_of_four_whose_phones_are_closed_while_the_server_is_killed_
         if visits in KILLED_AFTER:
             server.start()
     assert visits > max(KILLED_AFTER) and retold
-    if phone is not None:
-        phone.called()
+    if mover is not None:
+        mover.called()
     assert [len(service.of(phone.browser)) for phone in phones.values()] == [phone.heard for phone in phones.values()]
     play_to_the_end(*[phone.open(f"t/{table}") for phone in phones.values()])
 
 
 def awake_at_night(phone: CalledPhone) -> dict[str, Any]:
-    form = phone.browser.form("turns")
-    return json.loads(json.dumps({field: getattr(form, field) for field in form.__struct_fields__}))
+    return msgspec.structs.asdict(phone.browser.form("turns"))
 
 
 def asked(table: str, *phones: CalledPhone) -> CalledPhone | None:

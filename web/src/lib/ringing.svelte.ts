@@ -86,7 +86,7 @@ export async function ringFor(kind: RingKind, on: boolean): Promise<void> {
 export const beQuiet = (end: 'quiet_from' | 'quiet_until', minute: number): Promise<void> => keep(() => ({ [end]: minute }));
 
 /** What the server knows of this device, which may have been changed in a notice. Where it has forgotten the device, or
- * knows it as somebody else's that I have been here, it is told anew. */
+ * I am somebody else than before, it is told anew. */
 export async function lookAtRings(): Promise<void> {
   if (hindrance || !wishes.rings.length) return;
   if (Notification.permission !== 'granted') return note({ ...wishes, rings: [] });

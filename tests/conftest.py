@@ -17,7 +17,7 @@ LONGEST = (
     "server/test_postgres.py",
     *(
         f"page/test_{name}.py"
-        for name in ("boards", "company", "ceremonies", "lessons", "alone", "device", "all_pages", "site")
+        for name in ("boards", "company", "ceremonies", "lessons", "alone", "ringing", "device", "all_pages", "site")
     ),
     "page/",
     "terminal/test_plain.py",

@@ -68,7 +68,7 @@ PLAIN_DATA = "Record<string, unknown>"
 # What is plain data for the server has a type on the page, by the name of its field.
 SHOWN = {"view": "View", "events": "GameEvent"}
 # The words of the table that the page lists, too.
-LISTED = ("LANGUAGES", "COLOURS", "LEVELS", "CLOCKS", "COMPLAINTS")
+LISTED = ("LANGUAGES", "COLOURS", "LEVELS", "CLOCKS", "COMPLAINTS", "RING_KINDS")
 WRITTEN = "// Written by `python -m igroteka.protocol.typescript web/src`; do not edit."
 VIEW = """/** What is seen of a position in every game; what else it shows, `view.ts` in its folder says. */
 export interface View {

@@ -3,21 +3,13 @@
 import re
 import secrets
 import unicodedata
-from functools import cache
 
-from glin_profanity import Filter
-
+from igroteka.server.rude import is_rude
 from igroteka.table.errors import TableError
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 400
 MARK = r"[\u0300-\u036f\u1ab0-\u1aff\u20d0-\u20ff]"
-# Where a Russian word begins, perhaps after a prefix: the rest of the word follows from these.
-RUSSIAN = re.compile(
-    r"(?<![а-яa-z])(?:на|по|до|за|от|вы|пере|при|раз|рас|ни)?"
-    r"(?:ху[йеяю]|пизд|п[ие]дор|пидар|[её]б(?:а|у|л|н|и)|бля(?:д|т|(?![а-я]))|муд(?:ак|ил|оз)|гандон|шлюх|залуп|сук[аи](?![а-я]))"
-)
-LOOKALIKES = str.maketrans("aceopxyk03bё", "асеорхукозве")  # Latin letters and digits that pass for Russian ones
 TOO_MANY_MARKS = re.compile(f"({MARK}{{3}}){MARK}+")  # more than three on one letter climb over the lines
 
 
@@ -45,21 +37,6 @@ def clean_name(text: str) -> str:
     if is_rude(name):
         raise TableError("guest-name-rude")
     return name.replace(",", " ").strip()
-
-
-@cache
-def rude_words() -> Filter:
-    return Filter({"languages": ["english", "russian"], "detect_leetspeak": True, "normalize_unicode": True})
-
-
-def is_rude(name: str) -> bool:
-    """Would a family not want to read it? The list is glin-profanity's; of Russian it has few forms: we add roots.
-
-    >>> [name for name in ("Scunthorpe", "Подстрахуй", "Барсук", "Себастьян", "F u c k", "Хуйло") if is_rude(name)]
-    ['F u c k', 'Хуйло']
-    """
-    folded = name.casefold().translate(LOOKALIKES)
-    return RUSSIAN.search(folded) is not None or bool(rude_words().is_profane(name))
 
 
 def clean_chat(text: str) -> str:

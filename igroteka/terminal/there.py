@@ -222,7 +222,7 @@ class There(Sitting, TableCompany, Lobby):
 
     def absent(self) -> int | None:
         others = (seat for seat in self.info.seats if seat.guest and not seat.mine)
-        return next((seat.seat for seat in others if seat.away is not None or not seat.online), None)
+        return next((seat.seat for seat in others if seat.away is not None or seat.vote_from is not None), None)
 
     @property
     def host(self) -> str:

@@ -96,6 +96,12 @@ class Server:
         except (URLError, OSError):
             return False
 
+    def kill(self) -> None:
+        """As a power failure would."""
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
     def stop(self) -> None:
         if self.process:
             self.process.terminate()

@@ -19,6 +19,7 @@ PATHS = (
     "t/nobody-knows-it",
     "player/nobody",
     "device?code=old",
+    "daily",
     "puzzles",
     *(f"{page}/{game}" for page in ("new", "rules", "learn", "puzzles") for game in SHORT),
 )

@@ -136,7 +136,7 @@ def test_my_turn_is_told_once_and_only_while_the_page_is_not_in_front(visitors_w
     anna, ben = sit_together(visitors_with_windows)
     anna.evaluate(LISTENS)
     anna.click("[data-key=M] >> visible=true")
-    tell_me = anna.get_by_label("my turn")
+    tell_me = anna.get_by_label("open in the background")
     tell_me.click()
     expect(anna.locator(".switch small").filter(has_text="blocks notifications")).to_be_visible()
     expect(tell_me).not_to_be_checked()

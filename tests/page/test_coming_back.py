@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.page.conftest import PHONE, Visitors, sync_api
 from tests.page.looking import flaws_of, settle
-from tests.page.playing import BOT, come_in, open_table, take_a_turn
+from tests.page.playing import BOT, ask, come_in, open_table, take_a_turn
 
 expect = sync_api.expect
 ORDER = ".orders button"
@@ -59,3 +59,25 @@ def test_who_comes_back_to_a_slow_table_is_told_what_he_missed(visitors: Visitor
     told.locator(".btn").click()
     expect(told).to_have_count(0)
     expect(page.locator(".tray .ask")).to_be_visible()
+
+
+def test_what_was_said_meanwhile_is_marked_on_the_shelf_until_it_is_read(visitors: Visitors) -> None:
+    browser, other = visitors.browse(size=PHONE), visitors.browse()
+    come_in(browser, "Anna")
+    come_in(other, "Ben")
+    table = open_table(browser, "eight28", {"kind": "open"}, BOT, clock=SLOW["clock"])
+    ask(other, "POST", f"tables/{table}/sit", {"seat": 1})
+    ask(browser, "POST", f"tables/{table}/start", {"fill": False})
+    ben = visitors.open(other, f"t/{table}")
+    ben.get_by_label("Say something").fill("Good morning")
+    ben.keyboard.press("Enter")
+    expect(ben.locator(".side .log", has_text="Good morning")).to_be_visible()
+    page = visitors.open(browser)
+    row = page.locator(".lst.mine .rw", has_text="unread chat")
+    expect(row).to_have_count(1)
+    row.locator(".btn").click()
+    page.click("[data-key=C] >> visible=true")
+    expect(page.locator("dialog .log", has_text="Good morning")).to_be_visible()
+    page.goto("")
+    expect(page.locator(".lst.mine .rw")).to_have_count(1)
+    expect(row).to_have_count(0)

@@ -14,7 +14,7 @@ from igroteka.server.rooms.orders import UNEVEN, StandingOrders
 from igroteka.table.projection import Looking, StateWriter
 from igroteka.table.shared import shared_game
 from tests.boxes import GAMES
-from tests.server.running import PATIENCE, Running, later, run, running, seated
+from tests.server.running import PATIENCE, Running, later, people, run, running, seated, table_of, until_choosing
 from tests.server.test_secrets import begun
 
 
@@ -127,6 +127,36 @@ def test_other_seats_are_sent_the_same_bytes() -> None:
     for seats in ((), (1,), (2,)):
         assert told(seats, {0: "no-more"}) == told(seats, {})
     assert told((0,), {0: "no-more"}) != told((0,), {})
+
+
+def test_at_a_slow_table_nobody_is_told_who_looks_at_it(server: Running) -> None:
+    """A move that comes although its owner is not connected would be one that he has ordered."""
+
+    async def heard(chair: Chair) -> list[m.ServerMessage]:
+        """All that came until now."""
+        await chair.say(m.Ping(n=1))
+        found: list[m.ServerMessage] = []
+        while not found or not isinstance(found[-1], m.Pong):
+            message = await chair.messages.get()
+            assert message is not None
+            found.append(message)
+        return found
+
+    async def work() -> None:
+        slow = m.ClockChoice(kind="days", days=2)
+        async with people(server.url, "Kira", "Lev", "Mila") as (kira, lev, mila):
+            table = await table_of([kira, lev, mila], "eight28", 3, clock=slow)
+            async with kira.sit_at(table.id) as hers, mila.sit_at(table.id):
+                async with lev.sit_at(table.id) as his:
+                    await until_choosing(his)
+                    await heard(hers)
+                while "igroteka_sockets 2" not in (await kira.http.get("metrics")).text:
+                    await asyncio.sleep(0.02)
+                assert not [one for one in await heard(hers) if isinstance(one, m.TableChanged)]
+                info = await kira.table(table.id)
+                assert [seat.online for seat in info.seats] == [True] * 3
+
+    run(work())
 
 
 def test_a_move_by_order_takes_as_long_as_a_thought_of_its_owner() -> None:

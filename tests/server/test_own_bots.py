@@ -15,6 +15,7 @@ import pytest
 
 from igroteka import protocol as m
 from igroteka.client import Chair, ClientError, House, Program
+from tests.browser.conftest import node as node_and_path
 from tests.server.running import PATIENCE, Running, later, people, play_on, run
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "own_bot.py"
@@ -71,6 +72,33 @@ async def whole_game(server: Running, game: str, *how: str) -> None:
 @pytest.mark.parametrize(("game", "how"), [("twelve-days", ()), ("my-number", ("--plain",))])
 def test_the_example_plays_a_whole_game(server: Running, game: str, how: tuple[str, ...]) -> None:
     run(whole_game(server, game, *how))
+
+
+def test_a_bot_in_another_language_needs_nothing_but_the_document(server: Running) -> None:
+    """Node, without a library of ours."""
+    node, _ = node_and_path()
+
+    async def work() -> None:
+        async with people(server.url, "Kira") as (house,):
+            bot = await made(house, "Node")
+            script = str(Path(__file__).with_name("own_bot.mjs"))
+            command = [node, "--no-warnings", script, server.url, bot.token]
+            running = subprocess.Popen(command, stdout=subprocess.PIPE)
+            try:
+                await present(house, bot.bot.id)
+                table = await with_bot(house, bot.bot, "jackal-high")
+                (seat,) = [seat.seat for seat in table.seats if seat.owner]
+                async with house.sit_at(table.id) as chair:
+                    await play_on(chair, Random(5))
+                    assert chair.state is not None and chair.state.over
+                    winners = chair.state.winners
+                told = json.loads((await asyncio.to_thread(running.communicate, timeout=PATIENCE))[0])
+            finally:
+                running.kill()
+            assert told["moves"] > 3 and told["winners"] == winners and len(told["scores"]) == table.options["players"]
+            assert running.returncode == 0 and seat < len(told["scores"])
+
+    run(work())
 
 
 def test_the_example_has_no_more_than_fifty_lines() -> None:

@@ -51,6 +51,55 @@ async function answered(request) {
   return known ?? fetch(request);
 }
 
+// --- a device that rings: what the server tells while no page is open (docs/protocol.md) ---
+
+const NAMED = { 'X-Igroteka': '1', 'Content-Type': 'application/json' };
+const devices = (path, how) => fetch(inScope(`api/me/devices${path}`), { headers: NAMED, ...how });
+
+function ring(told) {
+  const { title, body, tag, lang, off } = told;
+  const actions = [{ action: 'off', title: off }];
+  return self.registration.showNotification(title, { body, tag, lang, actions, renotify: true, icon: inScope('icons/icon-192.png'), data: told });
+}
+
+/** Where notices have no buttons, the page that is opened by one has its button. */
+async function goTo({ link, kind }) {
+  const address = inScope(link);
+  const whole = ({ url }) => url.split(/[?#]/)[0];
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => whole(page) === whole({ url: address }));
+  const rang = Notification.maxActions ? '' : `${address.includes('?') ? '&' : '?'}rang=${kind}`;
+  await (there ? there.focus() : self.clients.openWindow(address + rang));
+}
+
+/** It rings for this no more. Where that cannot be said now, the notice stays. */
+async function turnOff(told) {
+  const answer = await devices(`/${told.device}/${told.kind}`, { method: 'DELETE' }).catch(() => null);
+  if (!answer || answer.status >= 500) return ring(told);
+  for (const page of await self.clients.matchAll()) page.postMessage('rings');
+}
+
+/** The browser is reached elsewhere from now on; the wishes stay. */
+async function moved({ oldSubscription, newSubscription }) {
+  if (!oldSubscription) return; // the next page that is opened sees to it
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(oldSubscription.endpoint));
+  const id = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const answer = await devices(`/${id}`);
+  if (!answer.ok) return;
+  const { id: _, ...wishes } = await answer.json();
+  const { endpoint, keys } = (newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options))).toJSON();
+  await devices('', { method: 'PUT', body: JSON.stringify({ ...wishes, endpoint, p256dh: keys.p256dh, auth: keys.auth }) });
+  await devices(`/${id}`, { method: 'DELETE' });
+}
+
+self.addEventListener('push', (event) => event.waitUntil(ring(event.data.json())));
+self.addEventListener('notificationclick', (event) => {
+  const { notification, action } = event;
+  notification.close();
+  event.waitUntil(action === 'off' ? turnOff(notification.data) : goTo(notification.data));
+});
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(moved(event)));
+
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(tidyUp)));
 self.addEventListener('message', (event) => {

@@ -5,6 +5,7 @@ import App from './App.svelte';
 import { fetchMe } from './lib/me.svelte';
 import { recall } from './lib/memory';
 import { hasServer } from './lib/reach.svelte';
+import { cameByNotice, lookAtRings } from './lib/ringing.svelte';
 import { query } from './lib/router.svelte';
 import { keepPage } from './lib/version.svelte';
 import { LANGUAGES, type Language } from './lib/protocol';
@@ -21,5 +22,7 @@ if (hasServer) {
     (language) => (language && !remembered ? setLanguage(language) : undefined),
     () => undefined,
   );
+  const rang = query().get('rang');
+  void lookAtRings().then(() => cameByNotice(rang));
 }
 if ('serviceWorker' in navigator && import.meta.env.PROD) void keepPage().catch(() => undefined);

@@ -11,7 +11,7 @@ const variables = (message: Message): string[] => [...new Set([...JSON.stringify
 const sources = readdirSync(join(ROOT, 'web/src'), { recursive: true }).map(String).filter((file) => /\.(ts|svelte)$/.test(file));
 const GAMES = readdirSync(join(ROOT, 'igroteka/games')).filter((name) => !/[._]{2}|\./.test(name));
 
-const pages = (language: string): string[] => [...['page', 'daily', 'laying', 'manners', 'puzzles'].map((name) => `igroteka/locale/${name}.${language}.ftl`), ...GAMES.map((game) => `igroteka/games/${game}/page.${language}.ftl`)];
+const pages = (language: string): string[] => [...['page', 'daily', 'laying', 'manners', 'puzzles', 'ringing'].map((name) => `igroteka/locale/${name}.${language}.ftl`), ...GAMES.map((game) => `igroteka/games/${game}/page.${language}.ftl`)];
 const rules = ['igroteka/engine/phrases.py', 'igroteka/engine/game.py', ...GAMES.map((game) => `igroteka/games/${game}/questions.py`)];
 const words = GAMES.map((game) => `igroteka/games/${game}/words.en.ftl`);
 

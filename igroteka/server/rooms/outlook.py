@@ -69,6 +69,8 @@ class Outlook:
     def info(self, guest: str | None, language: str) -> m.TableInfo:
         """Its summary, as far as he may know it; what leads to other tables only for who sat at this one."""
         online, watchers = self.presence.online(), self.presence.watchers(self.table)
+        if self.discreet:
+            online |= {chair.guest for chair in self.table.chairs if chair.guest and not chair.owner}
         begun, sat = self.table.state is not None, bool(self.table.seats_of(guest))
         table = self._known_to(guest) if begun else self.table  # who will sit down where is for all to see
         rematch = self.rematch if sat or (self.table.setting.listed and table.status == m.OVER) else None
@@ -85,7 +87,15 @@ class Outlook:
         """When the others may vote on who sits there; None: he is there, or nobody is."""
         guest, at = self.table.chairs[seat].guest, now()
         absent = None if guest is None else self.table.absence(seat, self.presence.gone_for(guest), at)
-        return None if absent is None else at - absent + self.haste * self.table.setting.clock.absence
+        due = None if absent is None else at - absent + self.haste * self.table.setting.clock.absence
+        return None if due is not None and due > at and self.discreet else due
+
+    @property
+    def discreet(self) -> bool:
+        """In a slow game phones are closed between the moves: nobody is told who looks at it just now. By that he could
+        tell a move that was ordered from one that somebody has come to make.
+        """
+        return self.table.setting.clock.kind == "days" and self.table.status == m.PLAYING
 
     # --- telling ------------------------------------------------------------------------
 

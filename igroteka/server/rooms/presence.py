@@ -91,7 +91,6 @@ class Presence:
     def heard(self, notice: dict[str, Any], table: Table) -> None:
         """What another process tells of its guests."""
         self.absence.heard(notice)
-        self.came_or_went()
         if notice.get("ask"):
             self.share(table)
 

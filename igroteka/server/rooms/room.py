@@ -269,7 +269,7 @@ class Room:
         self.used = time.monotonic()
         self.audience.add(listener)
         self.presence.absence.missed.pop(listener.guest or "", None)
-        self.presence.came_or_went()
+        self._came_or_went(seen=not self.table.seats_of(listener.guest))
         listener.comings = self.presence.comings  # the greeting tells him
         self.presence.share(self.table, ask=True)
 
@@ -277,8 +277,13 @@ class Room:
         self.used = time.monotonic()
         self.audience.remove(listener)
         self.presence.left(listener.guest)
-        self.presence.came_or_went()
+        self._came_or_went(seen=not self.table.seats_of(listener.guest))
         self.presence.share(self.table)
+
+    def _came_or_went(self, seen: bool) -> None:
+        """Who watches is seen by all; who sits at a slow table is not."""
+        if seen or not self.outlook.discreet:
+            self.presence.came_or_went()
 
     async def heard_so_far(self, guest: str | None) -> list[m.ChatLine]:
         """The latest lines that were said, as far as he may know them."""
@@ -298,7 +303,9 @@ class Room:
             case "reaction":
                 self.chat.heard_reaction(notice)
             case "presence":
+                watchers = self.presence.watchers(self.table)
                 self.presence.heard(notice, self.table)
+                self._came_or_went(seen=watchers != self.presence.watchers(self.table))
             case "orders":
                 self.orders.heard(self)
             case "hurry":

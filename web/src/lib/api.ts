@@ -1,6 +1,6 @@
 // The server over HTTP. An answer that is not 2xx becomes a Refused error that holds a sentence for people.
 import type {
-  Addresses, AnalysisProgress, Blocked, Book, BotList, BringForm, Daily, DayResults, Examples, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, NewBot, PlayerPage, Refusal, ReportForm, RulebookPage, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
+  Addresses, AnalysisProgress, Blocked, Book, BotList, BringForm, Daily, DayResults, DeviceForm, Examples, FreeSeats, GoOnForm, GuestForm, Home, Ladder, Lesson, Me, MeetForm, MoveLink, NewBot, PlayerPage, PushKey, Refusal, ReportForm, RulebookPage, RungDevice, SeatChangeForm, SitForm, TableForm, TableInfo, TableReplay, Tried, TryForm, WebhookSet,
 } from './protocol';
 import { USUAL_LEVEL } from './protocol';
 import { beSomebody, me } from './me.svelte';
@@ -163,6 +163,9 @@ export const api = {
   moveLink: () => call<MoveLink>('POST', 'me/link'),
   claim: (code: string) => call<Me>('POST', 'me/claim', { code }),
   webhook: (url: string) => call<WebhookSet>('PUT', 'me/webhook', { url }),
+  pushKey: () => call<PushKey>('GET', 'push'),
+  device: (id: string) => call<RungDevice>('GET', `me/devices/${at(id)}`),
+  ring: (form: DeviceForm) => call<RungDevice>('PUT', 'me/devices', form),
   home: () => call<Home>('GET', 'home'),
   open,
   openToFriends,
@@ -213,7 +216,8 @@ export const api = {
   deal: (deal: Deal) => here(solo.deal(deal, myName())),
   byMaster: (deal: Deal) => here(solo.byMaster(deal)),
   player: (id: string) => call<PlayerPage>('GET', `players/${at(id)}`),
-  ladder: (game: string) => call<Ladder>('GET', `ratings/${at(game)}`),
+  /** Who is best; with `bots` the list apart of bots of people's own. */
+  ladder: (game: string, bots = false) => call<Ladder>('GET', `ratings/${at(game)}${bots ? '?bots=true' : ''}`),
   rules: async (game: string, lang: string): Promise<RulebookPage> => (await book(game, lang)).rulebook,
   examples,
   lesson: async (game: string): Promise<Lesson> => (await book(game, language())).lesson,

@@ -36,6 +36,7 @@ export const LEVELS: readonly Level[] = ["novice", "casual", "strong", "master"]
 export const CLOCKS: readonly ClockKind[] = ["none", "relaxed", "fast", "days"];
 export const COMPLAINTS: readonly Complaint[] = ["words", "name", "play"];
 export const USUAL_LEVEL: Level = "casual";
+export const RING_KINDS: readonly RingKind[] = ["turns", "invitations", "daily"];
 
 /**
  * A message of the catalogues, in whatever language somebody reads it: its key, and what to fill it with.

@@ -14,8 +14,8 @@ const MANIFESTS: Record<Language, string> = { en: 'manifest.webmanifest', ru: 'm
 type Raw = () => Promise<string>;
 const SHARED = import.meta.glob('../../../igroteka/locale/page.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
 /** Chapters that nobody waits for to see the shelf or a table: the sentences that games share, and pages of their own. */
-const CHAPTERS = import.meta.glob('../../../igroteka/locale/{en,ru,daily.en,daily.ru,laying.en,laying.ru,manners.en,manners.ru,puzzles.en,puzzles.ru}.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
-export type Chapter = 'sentences' | 'daily' | 'laying' | 'manners' | 'puzzles';
+const CHAPTERS = import.meta.glob('../../../igroteka/locale/{en,ru,daily.en,daily.ru,laying.en,laying.ru,manners.en,manners.ru,puzzles.en,puzzles.ru,ringing.en,ringing.ru}.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
+export type Chapter = 'sentences' | 'daily' | 'laying' | 'manners' | 'puzzles' | 'ringing';
 
 const bundles: Record<Language, FluentBundle> = { en: makeBundle('en'), ru: makeBundle('ru') };
 const loaded = new Set<string>();

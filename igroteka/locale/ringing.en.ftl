@@ -1,0 +1,22 @@
+# A device that rings while no page is open.
+rings = While the page is closed
+rings-text = This device can call you. Each kind can be turned off again, here and in the notice itself.
+rings-turns = My turn in a game with days per move
+rings-invitations = A friend invites me
+rings-daily = A new deal of the day, not before nine in the morning
+rings-quiet-from = Quiet from
+rings-quiet-until = Quiet until
+rings-quiet-text = What comes meanwhile rings afterwards, if it is still so.
+rings-not-browser = This browser cannot be called while the page is closed.
+rings-not-install = On this device only an installed page can call you: add it to the home screen and open it from there.
+rings-not-plain = Devices are called only where the page comes over HTTPS.
+rings-not-refused = Your browser blocks notifications from this page. You can allow them in its settings.
+rings-not-unreached = The browser could not be reached through its push service. Try again later.
+rings-offer = You can close the page: this device can call you when it is your turn.
+rings-offer-yes = Call me
+rings-offer-no = No
+rings-on = This device will call you, except at night: the quiet hours are in the settings.
+rang-turns = This device called you to your turn.
+rang-invitations = This device told you of an invitation.
+rang-daily = This device told you of the new deal.
+rang-off = No more

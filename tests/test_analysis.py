@@ -264,6 +264,8 @@ def test_the_command_writes_text_json_and_a_page(
     assert found.names[0] == "Vera" and len(found.moves) == 60
     assert set(json.loads(as_json.read_bytes())) >= {"chances", "decisions", "turning_points", "accuracy", "luck"}
     page = as_page.read_text(encoding="utf-8")
+    chart = page.partition("<figure>")[2].partition("</figure>")[0]
+    assert ">round 1</text>" in chart and f">{len(found.moves)}</text>" not in chart
     assert "Oleg &lt;b&gt;" in page and "Oleg <b>" not in page
     assert not re.search(r'(src|href)="?http|@import|url\(', page)
     assert page.count('class="line"') == 6  # three seats, in the chart and in its legend

@@ -15,7 +15,7 @@ from igroteka import __version__
 from igroteka.bots.judge import is_clear
 from igroteka.bots.why import in_words, why
 from igroteka.engine.story import Event
-from igroteka.locale import say
+from igroteka.locale import say, say_form
 from igroteka.protocol.afterwards import ChancesAt as Standing
 from igroteka.protocol.afterwards import JudgedMove, SeatFindings
 from igroteka.protocol.afterwards import LessonMoment as Moment
@@ -130,6 +130,10 @@ class Analysis:
 
     def where(self, ply: int, language: str) -> str:
         return say(f"place-{self.game}", language, **self.place(ply))
+
+    def part(self, ply: int, language: str) -> str:
+        """The deal or round alone."""
+        return say_form(f"place-{self.game}", "part", language, **self.place(ply))
 
     def sentence(self, moment: Moment, language: str) -> str:
         """An instructive moment in words."""

@@ -2,13 +2,16 @@
 
     python benchmarks/calibration.py eight28 --players 4 --seconds 120 --pairs pairs.json
     python benchmarks/calibration.py eight28 --players 4 --seconds 30 --luck --pairs pairs.json
+    python benchmarks/calibration.py --pairs pairs.json --check
     python benchmarks/calibration.py --pairs pairs.json --write --markdown tables.md --picture diagram.svg
 
 The first line plays games at mixed tables (novice, casual, strong), asks before every few decisions for the chance of
 the best move as the search sees it, without any correction, and adds it with the result to the file. The second
-weighs the luck of whole games and adds its sum with the result. The third fits a curve a game and number of players,
-checks such curves on games that were left out, and writes them into the folders of the games (``calibration.json``),
-with the part of luck that tells something about the result. The picture needs matplotlib.
+weighs the luck of whole games and adds its sum with the result. The third says how well the curves hold that the games
+have now, which know nothing of these pairs. The last fits a curve a game and number of players, checks such curves on
+games that were left out, and writes them into the folders of the games (``calibration.json``), with the part of luck
+that tells something about the result. A number of players that was never measured gets a curve from those beside it.
+The picture needs matplotlib.
 """
 
 import argparse
@@ -36,11 +39,12 @@ EVERY = 7  # decisions from one that is asked about to the next
 PLAYOUTS = 1000
 LUCK_PAIRS = 300
 BINS = 10
-USUAL = 4  # players: what is measured there counts for every number that was not measured itself
+USUAL = 4  # players: told first
 WRITTEN = 10  # games from one time of writing to the next
 ENOUGH = 500  # positions that a bin needs to be judged
 FOLDS = 5  # a fifth of the games is left out at a time, and judged by the others
 STIFF = 30.0  # how much a bend of the curve weighs
+IN_A_ROW = 4  # panels of the picture
 AT = np.linspace(0, 1, judging.KNOTS + 1)
 Curve = np.ndarray[Any, Any]
 Pair = tuple[int, float, float]  # the game's number, the chance, the share of the victory
@@ -137,13 +141,18 @@ def log_odds(chance: Curve) -> Curve:
     return found
 
 
+def said_by(curve: list[float] | Curve, pairs: list[Pair]) -> list[Pair]:
+    """What is said of each position by a curve that is there."""
+    return [(number, float(np.interp(chance, AT, curve)), won) for number, chance, won in pairs]
+
+
 def held_out(pairs: list[Pair]) -> list[Pair]:
     """What is said of each position by a curve that was fitted to other games."""
     found: list[Pair] = []
     for fold in range(FOLDS):
         curve = fitted([pair for pair in pairs if pair[0] % FOLDS != fold])
         left = [pair for pair in pairs if pair[0] % FOLDS == fold]
-        found += [(number, float(np.interp(chance, AT, curve)), won) for number, chance, won in left]
+        found += said_by(curve, left)
     return found
 
 
@@ -152,6 +161,15 @@ def for_players(curve: Curve, measured: int, players: int) -> Curve:
     here, there = (log_odds(AT) - log(1 / (n - 1)) for n in (measured, players))
     odds = log_odds(AT) + np.interp(there, here, log_odds(curve) - log_odds(AT))
     return np.maximum.accumulate(1 / (1 + np.exp(-odds)))
+
+
+def between(measured: dict[int, Curve], players: int) -> Curve:
+    """The curve of any number of players: its own, or one between those of the next that were measured."""
+    below = max((n for n in measured if n <= players), default=min(measured))
+    above = min((n for n in measured if n >= players), default=below)
+    part = (players - below) / (above - below) if above > below else 0.0
+    odds = [log_odds(for_players(measured[n], n, players)) for n in (below, above)]
+    return np.maximum.accumulate(1 / (1 + np.exp(-(odds[0] * (1 - part) + odds[1] * part))))
 
 
 def written(curve: Curve) -> list[float]:
@@ -223,8 +241,12 @@ def picture(found: dict[str, list[dict[str, Any]]], place: Path) -> None:
     mpl.rcParams["svg.hashsalt"] = "igroteka"
     from matplotlib import pyplot
 
-    figure, panels = pyplot.subplots(1, len(found), figsize=(3.1 * len(found), 3.4), sharey=True, squeeze=False)
-    for panel, (name, bins) in zip(panels[0], found.items(), strict=True):
+    rows = -(-len(found) // IN_A_ROW)
+    across = min(len(found), IN_A_ROW)
+    figure, panels = pyplot.subplots(rows, across, figsize=(3.1 * across, 3.4 * rows), sharey=True, squeeze=False)
+    for panel in panels.flat[len(found) :]:
+        panel.set_axis_off()
+    for panel, (name, bins) in zip(panels.flat, found.items(), strict=False):
         game, players = name.split()
         panel.plot([0, 100], [0, 100], color="#888", linewidth=1, linestyle="--")
         for one in bins:
@@ -232,7 +254,8 @@ def picture(found: dict[str, list[dict[str, Any]]], place: Path) -> None:
             error = 196 * one["error"]
             panel.errorbar(100 * one["said"], 100 * one["won"], yerr=error, fmt="o", color="#27307A", markersize=size)
         panel.set(title=f"{game}, {players}", xlabel="said, %", xlim=(0, 100), ylim=(0, 100), aspect="equal")
-    panels[0][0].set_ylabel("won, %")
+    for row in panels:
+        row[0].set_ylabel("won, %")
     figure.tight_layout()
     figure.savefig(place, metadata={"Date": None})
 
@@ -244,6 +267,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--luck", action="store_true")
     parser.add_argument("--pairs", type=Path, nargs="+", required=True)
+    parser.add_argument("--check", action="store_true")
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--markdown", type=Path)
     parser.add_argument("--picture", type=Path)
@@ -258,19 +282,18 @@ def main() -> None:
     for name, known in sorted(pairs.items(), key=lambda one: (f" {USUAL}" not in one[0], one[0])):
         game, players, *luck = name.split()
         place = Path(str(boxed_kits()[game].table.__file__)).with_name("calibration.json")
-        kept = json.loads(place.read_text()) if place.is_file() else {"chances": {}, "luck": 1.0}
+        kept: dict[str, Any] = {"chances": {}, "measured": [], "luck": 1.0}
+        kept |= json.loads(place.read_text()) if place.is_file() else {}
         if luck:
             weight, told_of_it = luck_weight(known)
             kept["luck"] = round(weight, 2)
             told += ["", f"{game}, {players} players: {told_of_it}"]
-            if arguments.write:
-                place.write_text(json.dumps(kept) + "\n")
-            continue
-        found[name] = bins_of(held_out(known))
-        told += markdown(name, found[name])
-        curve, measured = fitted(known), int(players)
-        others = igroteka.games()[game].players if measured == USUAL else [measured]
-        kept["chances"] |= {str(n): written(for_players(curve, measured, n)) for n in others}
+        else:
+            found[name] = bins_of(said_by(kept["chances"][players], known) if arguments.check else held_out(known))
+            told += markdown(name, found[name])
+            measured = {n: np.array(kept["chances"][str(n)]) for n in kept["measured"]} | {int(players): fitted(known)}
+            kept["measured"] = sorted(measured)
+            kept["chances"] = {str(n): written(between(measured, n)) for n in igroteka.games()[game].players}
         if arguments.write:
             place.write_text(json.dumps(kept) + "\n")
     print("\n".join(told))

@@ -12,7 +12,7 @@ import pytest
 
 import igroteka
 from igroteka import GameRecord, OptionError
-from igroteka.analysis import Analysis, Effort, analyse, analysing, read_analysis
+from igroteka.analysis import Analysis, Effort, Moment, Turn, analyse, analysing, read_analysis
 from igroteka.analysis.keeping import analysing_file, place_for
 from igroteka.analysis.writing import Sentences, html, text
 from igroteka.cli import main
@@ -129,6 +129,22 @@ def test_a_turning_point_is_clear_of_the_noise_and_says_whether_it_was_luck(whol
             assert whole.names[turn.seat] in told and re.match(r"(round|раунд) \d+, (move|ход) \d+", told)
 
 
+def test_what_was_found_is_told_in_words_and_not_in_notation(every: Analysis) -> None:
+    """Moves as their buttons call them, draws as the log tells them."""
+    draws = [Turn(draw.ply, "luck", 0, 0.2, 0.01, draw.odds) for draw in every.draws]
+    decisions = [Turn(one.ply, "decision", one.seat, -0.2, 0.01, None) for one in every.decisions]
+    moments = [Moment(one.ply, False) for one in every.decisions if len(one.choices) > 1]
+    notation = r"\b(draw|row|roll|deal|pass|take|reroll|stop) |\d+x\d|\d>[\dV]|\b(pass|take|reroll)\b"
+    for told in [every.turned(turn, "ru") for turn in (*draws, *decisions)]:
+        assert not re.search(notation, told), told
+    for moment in moments:
+        assert not re.search(notation, every.sentence(moment, "ru"))
+        one = every.judged(moment.ply)
+        assert one and one.played_called and one.best_called
+        for called in (one.played_called.say("en"), one.best_called.say("en")):
+            assert f": {called[:1].lower()}{called[1:]} (" in every.sentence(moment, "en")
+
+
 def test_a_hint_says_what_the_replay_says() -> None:
     """One measure: the chance of the best move, asked for during the game and looked back at."""
     state = igroteka.game("eight28", players=3).replay(["deal 4", "deal A", "deal 9"])
@@ -145,7 +161,7 @@ def test_accuracy_is_a_share_and_instructive_moments_are_told_in_both_languages(
         assert len(player.moments) <= 2
         for moment in player.moments:
             assert player.name in whole.sentence(moment, "en")
-            assert re.match(r"раунд \d+, ход \d+: ", whole.sentence(moment, "ru"))
+            assert re.match(r"раунд \d+, ход \d+\. ", whole.sentence(moment, "ru"))
 
 
 def test_in_a_terminal_no_line_is_too_long_and_no_word_is_broken(every: Analysis) -> None:
@@ -248,6 +264,8 @@ def test_the_command_writes_text_json_and_a_page(
     assert found.names[0] == "Vera" and len(found.moves) == 60
     assert set(json.loads(as_json.read_bytes())) >= {"chances", "decisions", "turning_points", "accuracy", "luck"}
     page = as_page.read_text(encoding="utf-8")
+    chart = page.partition("<figure>")[2].partition("</figure>")[0]
+    assert ">round 1</text>" in chart and f">{len(found.moves)}</text>" not in chart
     assert "Oleg &lt;b&gt;" in page and "Oleg <b>" not in page
     assert not re.search(r'(src|href)="?http|@import|url\(', page)
     assert page.count('class="line"') == 6  # three seats, in the chart and in its legend

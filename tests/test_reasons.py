@@ -437,7 +437,7 @@ def test_what_looks_better_at_first_sight_is_what_the_advice_would_play_and_turn
         assert best.sight.chance < best.chance
         for language in ("en", "ru"):
             told = at_first_sight(best.sight, best.percent, language)
-            assert re.findall(r"\d+(?= %)", told) == [str(int(100 * best.sight.chance + 0.5)), str(best.percent)]
+            assert re.findall(r"\d+(?=\s?%)", told) == [str(int(100 * best.sight.chance + 0.5)), str(best.percent)]
         heard = {one.move: one.chance for one in hear(state, seat, 2000, seed=77).moves}
         again += heard[best.sight.move] < heard[best.move]
         if seen == 12:

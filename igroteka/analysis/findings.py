@@ -13,8 +13,9 @@ import msgspec
 
 from igroteka import __version__
 from igroteka.bots.judge import is_clear
-from igroteka.bots.why import why
-from igroteka.locale import say
+from igroteka.bots.why import in_words, why
+from igroteka.engine.story import Event
+from igroteka.locale import say, say_form
 from igroteka.protocol.afterwards import ChancesAt as Standing
 from igroteka.protocol.afterwards import Findings, JudgedMove, SeatFindings
 from igroteka.protocol.afterwards import LessonMoment as Moment
@@ -53,7 +54,8 @@ class Luck:
     ply: int
     changes: list[float]
     errors: list[float]
-    odds: float | None  # how likely it was, if it was one action
+    odds: float | None  # how likely it was, if it was one action,
+    event: Event | None = None  # and what happened then; nothing in what was found long ago
 
 
 class PlayerFindings(SeatFindings, frozen=True):
@@ -122,6 +124,10 @@ class Analysis(Findings, frozen=True, kw_only=True):
     def where(self, ply: int, language: str) -> str:
         return say(f"place-{self.game}", language, **self.place(ply))
 
+    def part(self, ply: int, language: str) -> str:
+        """The deal or round alone."""
+        return say_form(f"place-{self.game}", "part", language, **self.place(ply))
+
     def sentence(self, moment: Moment, language: str) -> str:
         """An instructive moment in words."""
         one = self.judged(moment.ply)
@@ -131,11 +137,11 @@ class Analysis(Findings, frozen=True, kw_only=True):
             language,
             where=self.where(one.ply, language),
             who=self.names[one.seat],
-            played=one.played,
-            best=one.best,
+            played=in_words(one.played_called, one.played, language),
+            best=in_words(one.best_called, one.best, language),
             chance_played=one.chance_played,
             chance_best=one.chance_best,
-            second=one.choices[1].move,
+            second=in_words(one.choices[1].called, one.choices[1].move, language),
             chance_second=one.choices[1].chance,
             why=why(one, self.names, language),
         )
@@ -144,14 +150,17 @@ class Analysis(Findings, frozen=True, kw_only=True):
         """A turning point in words: luck, and how likely it was; or a decision, and what else there was."""
         one = self.judged(turn.ply)
         kind = "decision" if one else "stretch" if turn.odds is None else "luck"
-        first = next((draw.first for draw in self.draws if draw.ply == turn.ply), turn.ply)
+        draw = next((draw for draw in self.draws if draw.ply == turn.ply), None)
+        first = draw.first if draw else turn.ply
+        event = draw.event if draw else None
         return say(
             f"analysis-turn-{kind}",
             language,
             where=self.where(turn.ply, language),
             who=self.names[turn.seat],
-            move=self.moves[turn.ply],
-            best=one.best if one else "",
+            move=in_words(one.played_called if one else None, self.moves[turn.ply], language),
+            best=in_words(one.best_called, one.best, language) if one else "",
+            event=event.say(self.game, self.names, language).removesuffix(".") if event else self.moves[turn.ply],
             what=say(f"dealt-{self.game}", language, first=self.moves[first].split()[0]),
             lucky="yes" if turn.change > 0 else "no",
             odds=turn.odds or 0.0,

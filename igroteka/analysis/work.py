@@ -20,6 +20,7 @@ from igroteka.engine.questions import call
 from igroteka.engine.record import GameRecord
 from igroteka.engine.rule import CHANCE
 from igroteka.engine.state import State
+from igroteka.engine.story import Event
 from igroteka.protocol.afterwards import MoveChance as Choice
 from igroteka.protocol.measures import LEAST_PAIRS, LUCK_PAIRS, MOST_PAIRS, PLAYOUTS, QUICK
 
@@ -254,8 +255,18 @@ def lucky(before: State, after: State, move: str, stretch: Stretch, settings: Ef
             pairs.play_on(TRIAL)
     else:
         pairs.play_on(pairs_for(settings.playouts, draws))
-    odds = before.chance()[move] if stretch.first == stretch.last else None
-    return Piece(stretch.last, luck=Luck(stretch.first, stretch.last, pairs.means, pairs.errors, odds))
+    is_one = stretch.first == stretch.last
+    odds = before.chance()[move] if is_one else None
+    event = happening(before, move) if is_one else None
+    return Piece(stretch.last, luck=Luck(stretch.first, stretch.last, pairs.means, pairs.errors, odds, event))
+
+
+def happening(before: State, move: str) -> Event:
+    """What an action of chance is told as."""
+    state = before.copy()
+    state.play(move)
+    event = state.story[0]
+    return event._replace(details=dict(event.details))
 
 
 def pairs_for(playouts: int, draws: int) -> int:

@@ -91,8 +91,10 @@ def html(analysis: Analysis, language: str) -> str:
         for seat, name in enumerate(analysis.names)
     ]
     marks = [(turn.ply + 1, analysis.turned(turn, language)) for turn in analysis.turns]
+    begun = [ply for ply, part in enumerate(analysis.parts) if ply == 0 or part != analysis.parts[ply - 1]]
+    divided = [(float(ply), analysis.part(ply, language)) for ply in begun]
     parts = [
-        f"<figure>{line_chart(words.say('chart'), lines, marks)}</figure>",
+        f"<figure>{line_chart(words.say('chart'), lines, marks, parts_at=divided)}</figure>",
         table(*words.players()),
         *(f'<p class="muted">{escape(note)}</p>' for note in words.notes()),
     ]

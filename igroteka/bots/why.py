@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from igroteka.engine.questions import Phrase
 from igroteka.locale import say, say_form
 from igroteka.protocol.afterwards import FirstSight, LikelyStep
 
@@ -31,7 +32,7 @@ def why(one: Recommended, names: Sequence[str], language: str) -> str:
         if one.sight is not None and reason == say(one.reason, language, **one.details):
             told.append(at_first_sight(one.sight, one.details["wins"], language))
     steps = [
-        say("likely-step", language, who=names[step.seat], move=in_a_sentence(step.called.say(language)))
+        say("likely-step", language, who=names[step.seat], move=in_words(step.called, step.move, language))
         for step in one.likely
     ]
     if steps:
@@ -40,10 +41,11 @@ def why(one: Recommended, names: Sequence[str], language: str) -> str:
 
 
 def at_first_sight(sight: FirstSight, wins: int, language: str) -> str:
-    called = sight.move if sight.called is None else in_a_sentence(sight.called.say(language))
-    return say("first-sight", language, move=called, less=int(100 * sight.chance + 0.5), wins=wins)
+    move = in_words(sight.called, sight.move, language)
+    return say("first-sight", language, move=move, less=int(100 * sight.chance + 0.5), wins=wins)
 
 
-def in_a_sentence(words: str) -> str:
-    """What stands on a button, in the middle of a sentence."""
+def in_words(called: Phrase | None, move: str, language: str) -> str:
+    """What stands on a move's button, in the middle of a sentence; a move that is called nothing, in its notation."""
+    words = move if called is None else called.say(language)
     return words[:1].lower() + words[1:]

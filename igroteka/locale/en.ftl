@@ -518,16 +518,16 @@ analysis-turning-points = Turning points
 analysis-turn-luck = { $where }, { $lucky ->
         [yes] good luck
        *[no] bad luck
-    }: { $move } (odds { NUMBER($odds, style: "percent", maximumFractionDigits: 1) }). { $who }: { $change } ± { $error }.
+    }. { $event } (odds { NUMBER($odds, style: "percent", maximumFractionDigits: 1) }). { $who }: { $change }{ "\u00A0" }±{ "\u00A0" }{ $error }.
 analysis-turn-stretch = { $where }, { $lucky ->
         [yes] good luck
        *[no] bad luck
-    }: { $what }. { $who }: { $change } ± { $error }.
-analysis-turn-decision = { $where }, a decision: { $who } plays { $move } instead of { $best }: { $change } ± { $error }.
+    }: { $what }. { $who }: { $change }{ "\u00A0" }±{ "\u00A0" }{ $error }.
+analysis-turn-decision = { $where }, a decision. { $who }: { $move }; better: { $best } ({ $change }{ "\u00A0" }±{ "\u00A0" }{ $error }).
 analysis-moments = To learn from: { $who }
-analysis-missed = { $where }: { $who } plays { $played } ({ NUMBER($chance_played, style: "percent", maximumFractionDigits: 0) } to win); { $best } is better ({ NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) }). { $why }
-analysis-found = { $where }: { $who } finds { $best } ({ NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) } to win); the next best, { $second }, is worth { NUMBER($chance_second, style: "percent", maximumFractionDigits: 0) }. { $why }
-first-sight = At first sight { $move } looks better, but it wins { $less } % of the time, this { $wins } %.
+analysis-missed = { $where }. { $who }: { $played } ({ NUMBER($chance_played, style: "percent", maximumFractionDigits: 0) } to win); better: { $best } ({ NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) }). { $why }
+analysis-found = { $where }. { $who }: { $best } ({ NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) } to win), well found; the next best: { $second } ({ NUMBER($chance_second, style: "percent", maximumFractionDigits: 0) }). { $why }
+first-sight = At first sight “{ $move }” looks better, but it wins { $less }% of the time, this { $wins }%.
 likely-next = Then most likely: { $steps }.
 likely-step = { $who }: { $move }
 analysis-decisions = All decisions
@@ -542,7 +542,7 @@ analysis-column-result = result
 analysis-column-where = where
 analysis-column-played = played
 analysis-column-moves = chances of the moves
-analysis-note-accuracy = Accuracy: 100 % is always the best move, 0 % is no better than moves picked blindly; decisions weigh by what is at stake.
+analysis-note-accuracy = Accuracy: 100% is always the best move, 0% is no better than moves picked blindly; decisions weigh by what is at stake.
 analysis-note-chance = A chance is how often a seat wins from here, as the strongest bot sees it, knowing what that seat knew.
 analysis-note-sum = Start, luck, own moves and the others' moves add up to the result. Luck is what deals, draws and rolls brought, less what they bring on average; own moves is what they lost against the best ones; the others' moves are the rest. ± is two standard errors.
 error-analysis-budget = An analysis needs at least one playout or some time for every action.

@@ -536,16 +536,16 @@ analysis-turning-points = Переломы
 analysis-turn-luck = { $where }, { $lucky ->
         [yes] повезло
        *[no] не повезло
-    }: { $move } (вероятность { NUMBER($odds, style: "percent", maximumFractionDigits: 1) }). { $who }: { $change } ± { $error }.
+    }. { $event } (вероятность { NUMBER($odds, style: "percent", maximumFractionDigits: 1) }). { $who }: { $change }{ "\u00A0" }±{ "\u00A0" }{ $error }.
 analysis-turn-stretch = { $where }, { $lucky ->
         [yes] повезло
        *[no] не повезло
-    }: { $what }. { $who }: { $change } ± { $error }.
-analysis-turn-decision = { $where }, решение: { $who } играет { $move }, а не { $best }: { $change } ± { $error }.
+    }: { $what }. { $who }: { $change }{ "\u00A0" }±{ "\u00A0" }{ $error }.
+analysis-turn-decision = { $where }, решение. { $who }: { $move }; лучше: { $best } ({ $change }{ "\u00A0" }±{ "\u00A0" }{ $error }).
 analysis-moments = Чему можно научиться: { $who }
-analysis-missed = { $where }: { $who } играет { $played } (шанс победить { NUMBER($chance_played, style: "percent", maximumFractionDigits: 0) }); лучше { $best } ({ NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) }). { $why }
-analysis-found = { $where }: { $who } находит { $best } (шанс победить { NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) }); следующий по силе ход, { $second }, даёт { NUMBER($chance_second, style: "percent", maximumFractionDigits: 0) }. { $why }
-first-sight = На первый взгляд лучше { $move }, но так шансы победить — { $less } %, а с этим ходом — { $wins } %.
+analysis-missed = { $where }. { $who }: { $played } (шанс победить { NUMBER($chance_played, style: "percent", maximumFractionDigits: 0) }); лучше: { $best } ({ NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) }). { $why }
+analysis-found = { $where }. { $who }: { $best } (шанс победить { NUMBER($chance_best, style: "percent", maximumFractionDigits: 0) }) — хорошая находка; следующий по силе ход: { $second } ({ NUMBER($chance_second, style: "percent", maximumFractionDigits: 0) }). { $why }
+first-sight = На первый взгляд лучше { $move }, но так шансы победить — { $less }{ "\u00A0" }%, а с этим ходом — { $wins }{ "\u00A0" }%.
 likely-next = Дальше вероятнее всего: { $steps }.
 likely-step = { $who }: { $move }
 analysis-decisions = Все решения

@@ -6,6 +6,7 @@ from html import escape
 from typing import Final
 
 WIDE: Final = 720
+ROOM: Final = 6.5  # of a letter below a chart, at most
 COLOURS: Final = 8  # the page knows --seat-0 … --seat-7
 DASHES: Final = ("none", "9 4", "2 4", "12 4 2 4", "6 6", "1 5", "14 6", "8 3 2 3 2 3")
 
@@ -42,8 +43,17 @@ def svg(width: int, height: int, title: str, parts: Sequence[str]) -> str:
     )
 
 
-def line_chart(title: str, lines: Sequence[Line], marks: Sequence[tuple[float, str]] = (), level: float = -1) -> str:
-    """Lines over a common x; ``marks`` are upright lines with a tip, ``level`` one across."""
+def line_chart(
+    title: str,
+    lines: Sequence[Line],
+    marks: Sequence[tuple[float, str]] = (),
+    level: float = -1,
+    parts_at: Sequence[tuple[float, str]] = (),
+) -> str:
+    """Lines over a common x; ``marks`` are upright lines with a tip, ``level`` one across.
+
+    Where x has parts, each begins at a thin line, and those that there is room for are named instead of x's ends.
+    """
     left, top, height, right = 44, 12, 260, WIDE - 12
     first = min((line.x[0] for line in lines if line.x), default=0.0)
     last = max((line.x[-1] for line in lines if line.x), default=1.0)
@@ -62,11 +72,20 @@ def line_chart(title: str, lines: Sequence[Line], marks: Sequence[tuple[float, s
         parts.append(
             f'<line class="mark" x1="{at}" x2="{at}" y1="{top}" y2="{top + height}"><title>{escape(tip)}</title></line>'
         )
+    below = top + height + 18
+    if not parts_at:
+        parts.append(f'<text class="scale" x="{left}" y="{below}">{first:g}</text>')
+        parts.append(f'<text class="scale end" x="{right}" y="{below}">{last:g}</text>')
+    free = 0.0
+    for x, name in parts_at:
+        start = across(x)
+        parts.append(f'<line class="grid" x1="{start:.1f}" x2="{start:.1f}" y1="{top}" y2="{top + height}"/>')
+        if start >= free and start + ROOM * len(name) <= WIDE:
+            parts.append(f'<text class="scale" x="{start:.1f}" y="{below}">{escape(name)}</text>')
+            free = start + ROOM * (len(name) + 2)
     for number, line in enumerate(lines):
         points = " ".join(f"{across(x):.1f},{up(y):.1f}" for x, y in zip(line.x, line.y, strict=True))
         parts.append(f'<polyline class="line" {stroke(number)} points="{points}"/>')
-    parts.append(f'<text class="scale" x="{left}" y="{top + height + 18}">{first:g}</text>')
-    parts.append(f'<text class="scale end" x="{right}" y="{top + height + 18}">{last:g}</text>')
     return svg(WIDE, top + height + 26, title, parts) + legend([line.name for line in lines])
 
 

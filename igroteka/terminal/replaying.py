@@ -199,12 +199,14 @@ class Replay:
         judged = found.judged(ply)
         if judged is not None:
             from igroteka.analysis import Moment
+            from igroteka.bots.why import in_words
 
             if judged.is_clear or judged.is_find:
                 told.append(found.sentence(Moment(ply, judged.is_find), language))
             else:
                 chance = percent(judged.chance_played, language)
-                told.append(say("terminal-played", language, move=judged.played, chance=chance))
+                move = in_words(judged.played_called, judged.played, language)
+                told.append(say("terminal-played", language, move=move, chance=chance))
         turn = found.turn_at(ply)
         if turn is not None:
             told.append(say("terminal-turning-point", language, words=found.turned(turn, language)))

@@ -1,11 +1,13 @@
 """Looking back at a game that is over: its replay, its shuffles, what the bots say of it; and once more."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from igroteka.locale import say
 from tests.page.conftest import DESKTOP, PATIENCE, PHONE, Server, Visitors, sync_api
 from tests.page.looking import barriers, settle, shift
 from tests.page.playing import ask, play_to_the_end
@@ -261,6 +263,28 @@ def test_my_costly_moves_are_a_list_and_each_can_be_tried_again_and_played_on_fr
     before = ask(finished.context, "GET", f"tables/{table}/replay?seat=0", {})["frames"][: ply + 1]
     after = ask(finished.context, "GET", f"tables/{went_on}/replay?seat=0", {})["frames"][: len(before)]
     assert [frame["view"] for frame in after] == [frame["view"] for frame in before]
+
+
+def test_what_i_tend_to_miss_is_told_after_a_game_with_others_too(finished: Any, visitors: Visitors) -> None:
+    """This device remembers it; the position to practise is one of that game."""
+    table = finished.url.rsplit("/", 1)[1]
+    ask(finished.context, "POST", f"tables/{table}/analysis", {})
+    page = visitors.open(finished.context, replay_of(finished))
+    page.wait_for_selector(".beside .costly", timeout=5 * PATIENCE)
+    analysis = ask(finished.context, "GET", f"tables/{table}/analysis", {})
+    judged = spoilt(analysis["result"], 0)
+    page.route("**/analysis", lambda route: route.fulfill(json=analysis | {"status": "done"}))
+    page.reload()
+    tends = page.locator(".tends .dear")
+    expect(tends).not_to_have_count(0)
+    (theme, times), *_ = Counter(one["reason"].replace("advice-", "theme-") for one in judged).most_common(1)
+    said = tends.filter(has_text=say(theme, "en"))
+    expect(said).to_contain_text(f"{times} times in one game")
+    assert barriers(page) == []
+    said.locator(".again .btn").first.click()
+    expect(page).to_have_url(re.compile(rf"/replay/{table}\?try=\d+$"))
+    expect(page.locator(".try .ask")).to_be_visible()
+    expect(page.locator(".try .answer")).to_have_count(0)
 
 
 def test_a_replay_begins_where_play_does_and_goes_by_decisions(finished: Any, visitors: Visitors) -> None:

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addingUp, costly, finds, isBetter, judged, placeOf, shownSum, stretchTo } from '../src/lib/analysis';
-import { mistakes, tendencies } from '../src/solo/analysis';
+import { addingUp, costly, finds, isBetter, judged, mistakes, placeOf, shownSum, stretchTo } from '../src/lib/analysis';
+import { tendencies } from '../src/solo/analysis';
 import type { Findings, JudgedMove, SeatFindings } from '../src/lib/protocol';
 import { markdown, parted } from '../src/lib/markdown';
 import { seatColours } from '../src/lib/people';

@@ -201,6 +201,7 @@ theme-eight28-somebody-nearer = choosing the lesser of two evils
 # Why the advice would play a move
 
 place-eight28 = round { $part }, move { $number }
+    .part = round { $part }
 dealt-eight28 = the deal
 hint-points-eight28 = Your points at the end of the round, on average
 advice-eight28-direct-hit = Exactly 8 and exactly 28: nothing beats a direct hit, so stay.

@@ -214,6 +214,7 @@ theme-eight28-somebody-nearer = выбрать меньшее из зол
 # Почему совет — такой ход
 
 place-eight28 = раунд { $part }, ход { $number }
+    .part = раунд { $part }
 dealt-eight28 = раздача
 hint-points-eight28 = Ваши очки к концу раунда, в среднем
 advice-eight28-direct-hit = Ровно 8 и ровно 28: сильнее прямого попадания ничего нет, нужно остановиться.

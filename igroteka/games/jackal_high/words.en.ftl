@@ -248,6 +248,7 @@ theme-jackal-high-cheap-on-top = the order of the cards won
 # What speaks for a move
 
 place-jackal-high = round { $part }, move { $number }
+    .part = round { $part }
 dealt-jackal-high = { $first ->
         [roll] the rolls
        *[other] the new row and the first throw

@@ -261,6 +261,7 @@ theme-jackal-high-cheap-on-top = порядок выигранных карт
 # Что говорит в пользу хода
 
 place-jackal-high = раунд { $part }, ход { $number }
+    .part = раунд { $part }
 dealt-jackal-high = { $first ->
         [roll] броски
        *[other] новый ряд и первый бросок

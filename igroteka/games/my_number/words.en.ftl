@@ -190,6 +190,7 @@ theme-my-number-bad-place = keeping a card for later
 # What speaks for a move
 
 place-my-number = round { $part }, turn { $number }
+    .part = round { $part }
 dealt-my-number = { $first ->
         [row] the first deal
        *[other] the new columns and the cards drawn

@@ -214,6 +214,7 @@ theme-my-number-bad-place = придержать карту на потом
 # Что говорит в пользу хода
 
 place-my-number = раунд { $part }, ход { $number }
+    .part = раунд { $part }
 dealt-my-number = { $first ->
         [row] первая раздача
        *[other] новые столбики и взятые карты

@@ -168,6 +168,7 @@ theme-twelve-days-keeps = passing in time
 # What speaks for a move
 
 place-twelve-days = deal { $part }, round { $number }
+    .part = deal { $part }
 dealt-twelve-days = the deal
 hint-points-twelve-days = Your gifts at the end of the deal, on average
 advice-twelve-days-last-cards = These are the last cards: if they win the round, they win the deal, and if not, they come back.

@@ -166,6 +166,7 @@ theme-twelve-days-keeps = вовремя спасовать
 # Что говорит в пользу хода
 
 place-twelve-days = раздача { $part }, раунд { $number }
+    .part = раздача { $part }
 dealt-twelve-days = раздача
 hint-points-twelve-days = Ваши подарки к концу раздачи, в среднем
 advice-twelve-days-last-cards = Это последние карты: если раунд выигран, выиграна и раздача, а если нет, они вернутся.

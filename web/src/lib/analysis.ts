@@ -1,8 +1,8 @@
 // What the bots found in a finished game.
-import { clearly, isClear, loss } from '../solo/loss';
+import { clearly, isClear, loss, mistakes } from '../solo/loss';
 import type { Findings, JudgedMove, SeatFindings } from './protocol';
 
-export { clearly, loss };
+export { clearly, loss, mistakes };
 /** Was something better there? */
 export const isBetter = isClear;
 

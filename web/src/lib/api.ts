@@ -4,6 +4,7 @@ import type {
 } from './protocol';
 import { USUAL_LEVEL } from './protocol';
 import { beSomebody, me } from './me.svelte';
+import { missedIn } from './missed';
 import { hasServer, heard } from './reach.svelte';
 import { base } from './router.svelte';
 import { isSolo, solo, SoloRefusal } from './solo';
@@ -198,7 +199,8 @@ export const api = {
   readRecord: (text: string) => here(solo.bring(text)),
   analyse: (id: string) => (isSolo(id) ? here(solo.analyse(id)) : call<AnalysisProgress>('POST', `tables/${at(id)}/analysis`)),
   analysis: (id: string) => (isSolo(id) ? here(solo.analysis(id)) : call<AnalysisProgress>('GET', `tables/${at(id)}/analysis`)),
-  tendencies: (game: string) => here(solo.tendencies(game)),
+  /** What I tend to get wrong in a game: alone on this device, and with others as far as it remembers. */
+  tendencies: (game: string) => here(solo.tendencies(game, missedIn(game))),
   myBots: () => call<BotList>('GET', 'me/bots'),
   makeBot: (name: string) => call<NewBot>('POST', 'me/bots', { name }),
   endBot: (id: string) => call<BotList>('DELETE', `me/bots/${at(id)}`),

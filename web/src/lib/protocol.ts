@@ -35,8 +35,8 @@ export const COLOURS: readonly Colour[] = ["teal", "red", "violet", "blue", "och
 export const LEVELS: readonly Level[] = ["novice", "casual", "strong", "master"];
 export const CLOCKS: readonly ClockKind[] = ["none", "relaxed", "fast", "days"];
 export const COMPLAINTS: readonly Complaint[] = ["words", "name", "play"];
-export const USUAL_LEVEL: Level = "casual";
 export const RING_KINDS: readonly RingKind[] = ["turns", "invitations", "daily"];
+export const USUAL_LEVEL: Level = "casual";
 
 /**
  * A message of the catalogues, in whatever language somebody reads it: its key, and what to fill it with.

@@ -4,6 +4,7 @@ import type { Trouble } from '../solo/host';
 import { MARK } from '../solo/mark';
 import type { Shuffles } from '../solo/shuffles';
 import type { LaidPuzzle, Posed } from '../solo/posing';
+import type { Missed } from '../solo/table';
 import type { Trial } from '../solo/trying';
 import type { Call, FromWorker, ToWorker } from '../solo/worker';
 import type { Tendency } from '../solo/analysis';
@@ -114,7 +115,7 @@ export const solo = {
   replay: (id: string, eyes: string, names: string[]) => ask<TableReplay>('replay', id, eyes, names),
   analyse: (id: string) => ask<AnalysisProgress>('analyse', id),
   analysis: (id: string) => ask<AnalysisProgress>('analysis', id),
-  tendencies: (game: string) => ask<Tendency[]>('tendencies', game),
+  tendencies: (game: string, elsewhere: readonly Missed[]) => ask<Tendency[]>('tendencies', game, elsewhere),
   shuffles: (record: string) => ask<Shuffles>('shuffles', record),
   record: (id: string, names: readonly string[]) => ask<string>('record', id, names),
   /** Where it is kept on a server; that it is, if `there` is given. */

@@ -4,7 +4,7 @@ import type { Engine, Heard } from '../engine/engine';
 import { FIRST_PART, LEAST_PAIRS, LEAST_TURN, LUCK_PAIRS, MOST_MOMENTS, MOST_PAIRS, MOST_TURNS, PLAYOUTS, QUICK, TURN_ERRORS, type AnalysisProgress, type ChancesAt, type Findings, type FirstSight, type JudgedMove, type LessonMoment, type SeatFindings, type TurningPoint } from '../lib/protocol';
 import { breathe, SLICE } from './bots';
 import { clearly, isClear, loss } from './loss';
-import type { Action, Mistake } from './table';
+import type { Action, Missed } from './table';
 
 /** What was played: who did what; null is chance. */
 type Done = Pick<Action, 'seat' | 'text'>;
@@ -182,13 +182,9 @@ function moments(mine: readonly JudgedMove[]): LessonMoment[] {
   return [...missed.map(({ ply }) => ({ ply, found: false })), ...finds.map(({ ply }) => ({ ply, found: true }))].slice(0, MOST_MOMENTS);
 }
 
-/** The clear mistakes of some seats: what each was about. */
-export const mistakes = ({ decisions }: Findings, seats: readonly number[]): Mistake[] =>
-  decisions.filter((one) => seats.includes(one.seat) && isClear(one)).map((one) => ({ ply: one.ply, theme: one.reason.replace('advice-', 'theme-'), loss: loss(one) }));
-
 /** What somebody tends to get wrong over many games: what cost most first, each with positions to practise. */
 export interface Tendency { theme: string; times: number; games: number; loss: number; positions: { table: string; ply: number }[] }
-export function tendencies(games: readonly { id: string; mistakes: readonly Mistake[] }[]): Tendency[] {
+export function tendencies(games: readonly Missed[]): Tendency[] {
   const found = new Map<string, Tendency>();
   for (const { id, mistakes: made } of games) {
     for (const theme of new Set(made.map((one) => one.theme))) {

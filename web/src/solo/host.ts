@@ -3,18 +3,19 @@
 import type { Engine } from '../engine/engine';
 import { commitment, newSalt, newSecret } from '../lib/luck';
 import type { AnalysisProgress, ClientMessage, Colour, Findings, Level, TableReplay, ServerMessage, TableInfo } from '../lib/protocol';
-import { mistakes, SoloAnalysis, tendencies, type Tendency } from './analysis';
+import { SoloAnalysis, tendencies, type Tendency } from './analysis';
 import { chosenMove, hints } from './bots';
 import { byMaster, dealt, isByMaster, levelAt, MASTER, me, playedOut, type Deal } from './deals';
 import { asLaid, newId, type Laying } from './laying';
 import { packed, unpacked } from './link';
 import { decisionAt, ME, replayed, summary } from './looking';
+import { mistakes } from './loss';
 import { posed, refusedThere, type LaidPuzzle, type Posed } from './posing';
 import { readGame, record, whoCan, written, type Written } from './record';
 import { made, type Looker, type Room } from './room';
 import { shuffles, type Shuffles } from './shuffles';
 import { Overtaken, type Store } from './store';
-import { Refusal, type Action, type Kept } from './table';
+import { Refusal, type Action, type Kept, type Missed } from './table';
 import { tried, type Trial } from './trying';
 
 /** Where the games come from, and what a page knows of colours. */
@@ -145,10 +146,10 @@ export class Host {
     }
     return this.analysis(id);
   }
-  /** What I tend to get wrong in a game, over all that were looked back at on this device. */
-  async tendencies(game: string): Promise<Tendency[]> {
+  /** What I tend to get wrong in a game, over all that were looked back at on this device; `elsewhere` were played with others. */
+  async tendencies(game: string, elsewhere: readonly Missed[] = []): Promise<Tendency[]> {
     const known = (await this.store.all()).filter((kept) => kept.game === game);
-    return tendencies(known.flatMap(({ id, mistakes: made }) => (made ? [{ id, mistakes: made }] : [])));
+    return tendencies([...known.flatMap(({ id, mistakes: made }) => (made ? [{ id, mistakes: made }] : [])), ...elsewhere]);
   }
   /** My clear mistakes in these games, where they have been looked back at: the dearest first. */
   async mistakes(ids: readonly string[]): Promise<{ id: string; ply: number; loss: number }[]> {

@@ -35,6 +35,8 @@ export interface Kept {
 }
 /** A decision that cost something: what it was about (a reason of the game's advice for the best move), and how much. */
 export interface Mistake { ply: number; theme: string; loss: number }
+/** What was missed in a game. */
+export interface Missed { id: string; mistakes: Mistake[] }
 /** Whose a seat is: mine, a bot's (it has no name) or, in a game that was played elsewhere, somebody's. */
 export interface Seat { mine: boolean; name: string; level: string; salt: string }
 /** One line of the log: an action, a choice that the others do not see yet, a take-back; or what was played elsewhere. */

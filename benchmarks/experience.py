@@ -1,13 +1,12 @@
 """What games teach bots of hidden cards and of what counts in the end: the ``experience.toml`` of each game.
 
-    python benchmarks/experience.py twelve-days --seconds 240
+    python benchmarks/experience.py eight28 --seconds 240
     python benchmarks/experience.py my-number --seconds 60 --out try.toml
 
 Four players. For half of the time the advice plays against itself, thousands of games at once, then the search with
 100 playouts a move. Of positions in these games it is counted what hands that look alike held, beside what they would
-hold if every unseen card were as likely; and from those where a deal or round begins it is fitted, as a logit, who won.
-What was not learned from says how much better the new chances are (nats: the mean surprise). Formulas in a game's
-``prospects`` come from the same fit; it is printed for the games that have one.
+hold if every unseen card were as likely; and from those where a round begins it is fitted, as a logit, who won. What
+was not learned from says how much better the new chances are (nats: the mean surprise).
 """
 
 import argparse
@@ -17,7 +16,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
 from scipy.optimize import minimize
 
@@ -29,31 +27,28 @@ from igroteka.engine.learned import EXPERIENCE
 from igroteka.engine.rule import CHANCE
 from igroteka.games.eight28 import box as eight28
 from igroteka.games.my_number import box as my_number
-from igroteka.games.twelve_days import box as twelve_days
 from igroteka.training.writing import rows
 
 Array = np.ndarray[Any, Any]
 PLAYERS = 4
 AT_ONCE = 512  # games that the advice plays
 PLAYOUTS = 100
-PART = {"twelve-days": "deal"}  # what a game calls what ends; the others have rounds
 LOOK = 0.25  # of the decisions in a search's game are looked at
 WHOLE = 64  # what 1 is in a table of hands
 LEAST, MOST = 0.03, 10.0  # ratios that a table may hold
 BELIEF = 20  # cards: as sure the search's games begin of what the advice's games say
-ROUNDS_OF_FIT = 14
 
 
 # --- games ----------------------------------------------------------------------------------------
 
 
 def played_by_advice(id: str, seconds: float) -> tuple[Array, Array, Array]:
-    """Positions where a part of the game begins, who won these games, and positions at any decision."""
+    """Positions where a round begins, who won these games, and positions at any decision."""
     env = igroteka.vector(igroteka.game(id, players=PLAYERS), AT_ONCE, seed=5)
-    advised, part = Adviser(env), PART.get(id, "round")
+    advised = Adviser(env)
     pending: list[list[bytes]] = [[] for _ in range(AT_ONCE)]
     starts, won, decisions = [], [], []
-    before, steps, until = env.states[part].copy(), 0, time.monotonic() + seconds
+    before, steps, until = env.states["round"].copy(), 0, time.monotonic() + seconds
     while time.monotonic() < until:
         env.step(advised(steps))
         steps += 1
@@ -61,11 +56,11 @@ def played_by_advice(id: str, seconds: float) -> tuple[Array, Array, Array]:
             starts += pending[i]
             won += [env.rewards[i] + 1 / PLAYERS] * len(pending[i])
             pending[i] = []
-        for i in np.flatnonzero((env.states[part] != before) & ~env.done):
+        for i in np.flatnonzero((env.states["round"] != before) & ~env.done):
             pending[i].append(env.states[i : i + 1].tobytes())
         if steps % 7 == 0 and len(decisions) < 400:
             decisions.append(env.states.tobytes())
-        before = env.states[part].copy()
+        before = env.states["round"].copy()
     kind = env.states.dtype
     return np.frombuffer(b"".join(starts), kind), np.array(won), np.frombuffer(b"".join(decisions), kind)
 
@@ -139,71 +134,6 @@ def in_parts(ratio: Array) -> Array:
     return np.maximum(1, np.rint(WHOLE * np.clip(ratio, LEAST, MOST))).astype(np.int64)
 
 
-def mean_of(ratios: Array) -> Array:
-    """The geometric mean of each row's ratios; there is no card 0."""
-    means: Array = np.exp(np.log(ratios[:, 1:]).mean(1, keepdims=True))
-    return means
-
-
-@numba.njit
-def deal_anew(
-    hand: Array, hides: Array, held: Array, pile: Array, shed: Array, passed: Array, kept: Array, not_played: Array
-) -> Array:
-    """12 Days: the hidden hands of many positions dealt anew, by how likely they hold each card."""
-    dealt = hand.copy()
-    for i in range(len(hand)):
-        pool = pile[i].copy()
-        for p in range(hand.shape[1]):
-            if hides[i, p]:
-                for value in range(1, hand.shape[2]):
-                    pool[value] += hand[i, p, value]
-                    dealt[i, p, value] = 0
-        for p in range(hand.shape[1]):
-            for _ in range(held[i, p] if hides[i, p] else 0):
-                weights = pool * kept[shed[i, p]] * not_played[passed[i, p]]
-                at = np.random.random() * weights.sum()
-                value = 1
-                while value < hand.shape[2] - 1 and (at >= weights[value] or pool[value] == 0):
-                    at -= weights[value]
-                    value += 1
-                while pool[value] == 0:
-                    value -= 1
-                pool[value] -= 1
-                dealt[i, p, value] += 1
-    return dealt
-
-
-def twelve_days_tables(advice: tuple[Array, Array, Array], search: Array) -> dict[str, Array]:
-    """Dealt anew again and again: what is dealt too seldom gets likelier, until all comes as often as it was held."""
-    print_gifts(*advice[:2])
-    seats, dealt_each = np.arange(PLAYERS), int(twelve_days.HAND_SIZE[PLAYERS])
-    hand, held = search["hand"][:, :PLAYERS].astype(np.int64), search["held"][:, :PLAYERS].astype(np.int64)
-    order = (seats[None] - search["leader"][:, None]) % PLAYERS
-    turn = ((search["due"] - search["leader"]) % PLAYERS)[:, None]
-    follows = (search["phase"] == twelve_days.FOLLOW)[:, None]
-    led = search["played"][np.arange(len(search)), search["leader"]]
-    on = (twelve_days.KIND[led] - 1) * twelve_days.HIGHEST + twelve_days.LOW[led]
-    has_passed = follows & (search["played"][:, :PLAYERS] == twelve_days.PASS) & (order < turn)
-    passed = np.where(has_passed, on[:, None], 0).astype(np.int64)
-    shed = np.minimum(12 * (dealt_each - held) // dealt_each, 11)
-    hides = (seats[None] != search["due"][:, None]) & (search["known"][:, :PLAYERS] == 0)
-    tables = (np.ones((12, 13)), np.ones((37, 13)))
-    for number in range(ROUNDS_OF_FIT):
-        dealt = deal_anew(hand, hides, held, search["pile"].astype(np.int64), shed, passed, *tables)
-        for table, row, sure in zip(tables, (shed, passed), (60, 20), strict=True):
-            if table is tables[1] and number < 4:
-                continue
-            was, now = np.zeros(table.shape), np.zeros(table.shape)
-            np.add.at(was, row[hides], hand[hides])
-            np.add.at(now, row[hides], dealt[hides])
-            more = (was + sure) / (now + sure)
-            if table is tables[1]:
-                more[0] = 1
-            more **= 0.8
-            np.divide(table * more, mean_of(table * more), out=table)
-    return {"kept": in_parts(tables[0]), "not_played": in_parts(tables[1])}
-
-
 # --- what counts in the end -----------------------------------------------------------------------
 
 
@@ -228,13 +158,6 @@ def fit(facts: Array, won: Array, pull: float = 3e-5) -> tuple[Array, float]:
 
     found = minimize(wrong, np.zeros(facts.shape[2]), jac=True, method="L-BFGS-B").x
     return found, surprise(likely(facts[~learned] @ found), won[~learned])
-
-
-def print_gifts(starts: Array, won: Array) -> None:
-    part = starts["gifts"][:, :PLAYERS] / (starts["supply"] + 1.5)[:, None]
-    leads = (np.arange(PLAYERS)[None] == starts["leader"][:, None]) * 1.0
-    counts, left = fit(np.stack([part, part**2, leads], 2), won)
-    print(f"gifts, their square, leading: {np.round(counts, 3)}; {left:.4f} nats")
 
 
 def my_number_tables(advice: tuple[Array, Array, Array], search: Array) -> dict[str, Array]:
@@ -262,7 +185,6 @@ def round_off(numbers: Any) -> Any:
 LESSONS: dict[str, Callable[[tuple[Array, Array, Array], Array], dict[str, Array]]] = {
     "eight28": eight28_tables,
     "my-number": my_number_tables,
-    "twelve-days": twelve_days_tables,
 }
 
 

@@ -19,6 +19,7 @@ from igroteka.engine.rule import CHANCE, OVER, U32, Ints, Record, draw, entry, r
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
     from igroteka.engine.any_game import (
+        CURIOSITY,
         advise,
         apply,
         believe,
@@ -40,9 +41,8 @@ if TYPE_CHECKING:  # binding puts a game's own in their place
 DEEPEST = 64  # decisions of one playout that are remembered in the tree
 MOST_STEPS = 4096  # a bound against an endless rollout; no deal or round comes near it
 MEASURES, SEES_ALL, PLAYS = range(3)  # what it thinks for: the chances of a hint or an analysis, or a bot's move
-EXPLORE = 0.5  # how much a rarely tried move is tried again,
-CURIOSITY = 2.0  # and by who plays: in parts of how far what came of the playouts lies apart
-USED_TO = 32  # playouts that tell how far that is
+EXPLORE = 0.5  # how much a rarely tried move is tried again
+USED_TO = 32  # playouts that tell how far what comes of them lies apart
 TRUST = 0.8  # how far what the moves promise says how likely they are before anything was tried; all share the rest
 NODES, EDGES = 0, 1  # what ``size`` counts
 FNV = np.uint64(0x100000001B3)
@@ -153,8 +153,11 @@ def select(node: Any, edges: Any, explore: float) -> int:
 
 @rule
 def curious(node: Any, edges: Any) -> float:
-    """How much a player tries again what he rarely tried: where all playouts come to nearly the same, hardly."""
-    if node.visits <= USED_TO:
+    """How much a player tries again what he rarely tried: where all playouts come to nearly the same, hardly.
+
+    ``CURIOSITY`` says how much of what lies between them, if a game's advice has one; if not, it is always as much.
+    """
+    if CURIOSITY == 0.0 or node.visits <= USED_TO:
         return EXPLORE
     total = 0.0
     for i in range(node.moves):
@@ -250,8 +253,8 @@ def think(
 
     What others have chosen in secret is taken back at the root: in the tree they choose as they would.
     ``tree`` is (nodes, edges, size), ``lent`` (seen, words, moves), ``path`` (DEEPEST × 3): memory of the caller.
-    Who plays believes, reckons with prospects and is as curious as the position is open; who measures draws all worlds
-    alike, for which the chances were calibrated. Who sees all is no player, but a yardstick for how far luck goes.
+    Who plays believes, reckons with prospects and is as curious as its game asks; who measures draws all worlds alike,
+    for which the chances were calibrated. Who sees all is no player, but a yardstick for how far luck goes.
     """
     nodes, edges, _ = tree
     if purpose != SEES_ALL:

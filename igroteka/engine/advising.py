@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # binding puts a game's own in their place
     from igroteka.engine.any_game import imagine, promise, scores, worth
 
 NO_PROMISE = -(1 << 31)  # less than any move promises
+CURIOSITY = 0.0  # how much who plays tries again what he rarely tried: see bots.search
 FADE = 64  # of promise: a move that promises so much less is e times less likely
 FADES, PARTS = np.exp(-np.arange(10)), np.exp(-np.arange(64) / 64)  # looked up: every machine has the same bits
 

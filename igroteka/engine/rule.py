@@ -78,7 +78,7 @@ def next_bits(rng: Ints) -> Any:
 
 @rule
 def draw(rng: Ints, n: int) -> Any:
-    """A number from 0 to n-1 (n < 2**24).
+    """A number from 0 to n-1 (n < 2**16).
 
     The multiply-and-shift leaves a bias below n / 2**32: far under anything a playout can show.
     """

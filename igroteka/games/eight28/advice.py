@@ -34,6 +34,7 @@ TAKE_TAKEN = LEARNED("take_taken", 3, 2)  # has anybody taken since the pile cam
 TAKE_POT = LEARNED("take_pot", 3, POTS)  # the gems in the middle
 GO_FOR_8 = LEARNED("go_for_8", 13, 13)  # how I stand in both halves
 
+CURIOSITY = 2.0
 EXPERIENCED = Learned(__file__, EXPERIENCE)
 ASKED, NOT_YET, LATER = range(3)  # has the giver offered him a card? Not now, and maybe never; not now, but before
 SHOWN, OPEN_TOTALS = 5, 30

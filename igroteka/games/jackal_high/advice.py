@@ -268,9 +268,3 @@ def epoch(s: Record) -> int:
 def worth(s: Record, chances: Any) -> None:
     """Each seat's chance to win, by its lead and the cards still to come."""
     chances_by_lead(s, chances, 0.7 + 0.1 * (s.left + places(s)))
-
-
-@rule
-def prospects(s: Record, chances: Any) -> None:
-    """The same as games have taught it: a lead is worth less than it looks."""
-    chances_by_lead(s, chances, 1.55 + 0.145 * s.left + 0.1 * places(s))

@@ -42,6 +42,7 @@ RANKS = _rank_chances()
 
 
 FADE = 1000  # in 1/1000 points, as promises are: a point less is e times less likely
+CURIOSITY = 4.0
 EXPERIENCED = Learned(__file__, EXPERIENCE)
 POINTS_COUNT = EXPERIENCED("points_count", ROUNDS + 1)  # by the round that begins, in 1/1000: a point of lead,
 CARD_COUNTS = EXPERIENCED(

@@ -5,17 +5,13 @@ leading, keep low cards to win the lead back, do not break what belongs together
 these weighs was learned.
 """
 
-from math import exp
 from typing import Any
 
-import numpy as np
-
 from igroteka.engine.advising import chances_by_lead
-from igroteka.engine.learned import EXPERIENCE, Learned
-from igroteka.engine.rule import Ints, Record, draw, rule
-from igroteka.games.twelve_days.box import EACH, HAND_SIZE, HIGHEST, KIND, LEAD, LOW, PASS, TOP, left_of
-from igroteka.games.twelve_days.knowledge import knows_hand
-from igroteka.games.twelve_days.rules import cards_in, has_passed, take_from_pile
+from igroteka.engine.learned import Learned
+from igroteka.engine.rule import Record, rule
+from igroteka.games.twelve_days.box import EACH, HIGHEST, KIND, LEAD, LOW, PASS, TOP, left_of
+from igroteka.games.twelve_days.rules import cards_in
 
 LEADERS_EDGE = 0.1  # how much likelier the leader of the next deal wins
 
@@ -35,18 +31,6 @@ PASS_LOW = LEARNED("pass_low", 4, HIGHEST + 1)  # the kind that is led, the lowe
 PASS_COMING = LEARNED("pass_coming", COMING)
 PASS_HELD = LEARNED("pass_held", MOST)
 PASS_DANGER = LEARNED("pass_danger", HANDS)
-
-EXPERIENCED = Learned(__file__, EXPERIENCE)
-PARTS_SHED, KINDS = 12, 3
-KEPT = EXPERIENCED("kept", PARTS_SHED, HIGHEST + 1)  # by twelfths of a hand that are shed: how likely it keeps a card,
-NOT_PLAYED = EXPERIENCED("not_played", KINDS * HIGHEST + 1, HIGHEST + 1)  # and who passed: on what, its lowest card
-WHOLE = 64  # what 1 is in these tables
-
-# What counts in the end, by players: gifts, in parts of those still to come; their square; leading the next deal.
-GIFTS_COUNT = np.array([0.0, 0.0, 0.18, 0.82, 1.13, 1.42, 1.70, 1.97, 2.24])
-GIFTS_GROW = np.array([0.0, 0.0, 0.62, 0.57, 0.67, 0.77, 0.86, 0.89, 0.92])
-LEADER_COUNTS = np.array([0.0, 0.0, 0.09, 0.05, 0.07, 0.10, 0.12, 0.16, 0.19])
-NOT_LAST = 1.5  # a gift is so many less than one of those to come
 
 
 @rule
@@ -189,56 +173,3 @@ def worth(s: Record, chances: Any) -> None:
     chances[s.leader] *= 1.0 + LEADERS_EDGE
     for p in range(s.players):
         chances[p] /= whole
-
-
-@rule
-def prospects(s: Record, chances: Any) -> None:
-    """The same as games have taught it: who loses a deal often pays, so a lead is worth less than it looks."""
-    whole = 0.0
-    for p in range(s.players):
-        part = s.gifts[p] / (s.supply + NOT_LAST)
-        counts = GIFTS_COUNT[s.players] * part + GIFTS_GROW[s.players] * part * part
-        chances[p] = exp(counts + (LEADER_COUNTS[s.players] if p == s.leader else 0.0))
-        whole += chances[p]
-    for p in range(s.players):
-        chances[p] /= whole
-
-
-@rule
-def believe(s: Record, seat: int, rng: Ints) -> None:
-    """Deal the hands that the seat does not know anew, each unseen card the likelier the better it fits there."""
-    for p in range(s.players):
-        if not knows_hand(s, seat, p):
-            for value in range(1, HIGHEST + 1):
-                s.pile[value] += s.hand[p, value]
-                s.hand[p, value] = 0
-            s.unseen += s.held[p]
-    dealt = HAND_SIZE[s.players]
-    led = s.played[s.leader]
-    for p in range(s.players):
-        if not knows_hand(s, seat, p):
-            shed = min(PARTS_SHED * (dealt - s.held[p]) // dealt, PARTS_SHED - 1)
-            deal_likely_hand(s, p, shed, (KIND[led] - 1) * HIGHEST + LOW[led] if has_passed(s, p) else 0, rng)
-
-
-@rule
-def deal_likely_hand(s: Record, p: int, shed: int, passed: int, rng: Ints) -> None:
-    cards = s.held[p]
-    s.held[p] = 0
-    for _ in range(cards):
-        whole = 0
-        for value in range(1, HIGHEST + 1):
-            whole += s.pile[value] * likelihood(shed, passed, value)
-        at = draw(rng, whole)
-        found = 1
-        lie_before = 0
-        for value in range(1, HIGHEST):
-            lie_before += s.pile[value] * likelihood(shed, passed, value)
-            found += 1 if lie_before <= at else 0
-        take_from_pile(s, p, found)
-
-
-@rule
-def likelihood(shed: int, passed: int, value: int) -> int:
-    """How likely such a hand has an unseen card: high ones are shed first, and who passed has few low ones."""
-    return KEPT[shed, value] * NOT_PLAYED[passed, value] // WHOLE + 1

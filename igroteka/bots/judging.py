@@ -21,7 +21,7 @@ import numpy as np
 from igroteka.engine.rule import CHANCE, MOST_SEATS, OVER, Ints, Record, draw, entry, rule, seed_stream
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
-    from igroteka.bots.search import MOST_STEPS, find, information_key, judge, roll_out, walk
+    from igroteka.bots.search import EXPLORE, MOST_STEPS, find, information_key, judge, roll_out, walk
     from igroteka.engine.any_game import advise, apply, epoch, imagine, legal, outcome, scores, ways
 
 CANDIDATES = 3  # moves that are heard long: those that were tried most, and the one that was made
@@ -190,7 +190,7 @@ def hear(
         states[0] = root[0]
         s = states[0]
         imagine(s, seat, rng)
-        depth = walk(s, seat, rng, tree, lent, path)
+        depth = walk(s, seat, rng, tree, lent, path, EXPLORE)
         roll_out(s, start_epoch, rng, lent[2])
         judge(s, chances)
         for d in range(1, depth):

@@ -7,6 +7,7 @@ from functools import cache
 from math import exp
 from typing import Final, Protocol
 
+from igroteka.bots.search import PLAYS, SEES_ALL
 from igroteka.bots.searcher import Search, Thought, advised, has_advice
 from igroteka.engine import rule
 from igroteka.engine.errors import IllegalMove, OptionError
@@ -60,7 +61,7 @@ class Searcher:
         if len(open_to) == 1 or not has_advice(imagined.game.kit):
             return Decision(open_to[int(part(seed) * len(open_to))])
         expected = min(self.playouts or TIMED_TREE, LARGEST_TREE)
-        search = Search(imagined, seat, seed, expected, self.knows_all)
+        search = Search(imagined, seat, seed, expected, SEES_ALL if self.knows_all else PLAYS)
         if self.playouts:
             search.think(self.playouts)
         else:

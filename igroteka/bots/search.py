@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search, written once for all games.
 
-Every playout imagines anew what the searcher cannot know, walks down the tree, adds one node,
+Every playout draws anew what the searcher cannot know, walks down the tree, adds one node,
 plays on by the game's advice to the horizon (the end of the deal or round) and asks the game what
 that is worth to each seat: its chance to win, ties shared. A node belongs to *what its actor
 knows* (his observation), so nobody in the tree acts on what he cannot see: not the searcher, not
@@ -19,8 +19,10 @@ from igroteka.engine.rule import CHANCE, OVER, U32, Ints, Record, draw, entry, r
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
     from igroteka.engine.any_game import (
+        CURIOSITY,
         advise,
         apply,
+        believe,
         epoch,
         fading,
         imagine,
@@ -29,6 +31,7 @@ if TYPE_CHECKING:  # binding puts a game's own in their place
         observe,
         outcome,
         promise,
+        prospects,
         reconsider,
         ways,
         winners,
@@ -37,7 +40,9 @@ if TYPE_CHECKING:  # binding puts a game's own in their place
 
 DEEPEST = 64  # decisions of one playout that are remembered in the tree
 MOST_STEPS = 4096  # a bound against an endless rollout; no deal or round comes near it
+MEASURES, SEES_ALL, PLAYS = range(3)  # what it thinks for: the chances of a hint or an analysis, or a bot's move
 EXPLORE = 0.5  # how much a rarely tried move is tried again
+USED_TO = 32  # playouts that tell how far what comes of them lies apart
 TRUST = 0.8  # how far what the moves promise says how likely they are before anything was tried; all share the rest
 NODES, EDGES = 0, 1  # what ``size`` counts
 FNV = np.uint64(0x100000001B3)
@@ -48,6 +53,7 @@ NODE = np.dtype(
         ("first", "i4"),  # its first edge
         ("moves", "i4"),  # how many edges
         ("visits", "i4"),
+        ("squares", "f4"),  # at the root: what came of the playouts, squared and added up
     ],
     align=True,
 )
@@ -84,6 +90,7 @@ def grow(tree: Any, at: int, s: Record, seat: int, key: Any, moves: Ints) -> Non
     node.first = size[EDGES]
     node.moves = count
     node.visits = 1
+    node.squares = 0.0
     noticed = notice(s, seat)
     best = NO_PROMISE
     for i in range(count):
@@ -119,7 +126,7 @@ def has_room(tree: Any, moves: Ints) -> bool:
 
 
 @rule
-def select(node: Any, edges: Any) -> int:
+def select(node: Any, edges: Any, explore: float) -> int:
     """The edge to try next: good so far, or seldom tried for how likely it seemed (PUCT).
 
     Most nodes are visited a few times only. There the most promising move must be played, or the
@@ -131,7 +138,7 @@ def select(node: Any, edges: Any) -> int:
         total += edges[node.first + i].value
         tried += edges[node.first + i].visits
     mean = total / tried if tried > 0 else 0.0
-    curiosity = EXPLORE * sqrt(tried + 1.0)
+    curiosity = explore * sqrt(tried + 1.0)
     best = 0
     best_score = -1.0
     for i in range(node.moves):
@@ -142,6 +149,21 @@ def select(node: Any, edges: Any) -> int:
             best_score = score
             best = i
     return best
+
+
+@rule
+def curious(node: Any, edges: Any) -> float:
+    """How much a player tries again what he rarely tried: where all playouts come to nearly the same, hardly.
+
+    ``CURIOSITY`` says how much of what lies between them, if a game's advice has one; if not, it is always as much.
+    """
+    if CURIOSITY == 0.0 or node.visits <= USED_TO:
+        return EXPLORE
+    total = 0.0
+    for i in range(node.moves):
+        total += edges[node.first + i].value
+    mean = total / node.visits
+    return CURIOSITY * sqrt(max(0.0, node.squares / node.visits - mean * mean))
 
 
 @rule
@@ -162,7 +184,21 @@ def judge(s: Record, chances: Any) -> None:
     """Each seat's chance to win: known when the game is over, else the game's estimate."""
     if s.actor != OVER:
         worth(s, chances)
-        return
+    else:
+        share_victory(s, chances)
+
+
+@rule
+def expect(s: Record, chances: Any) -> None:
+    """The same as a player reckons with it."""
+    if s.actor != OVER:
+        prospects(s, chances)
+    else:
+        share_victory(s, chances)
+
+
+@rule
+def share_victory(s: Record, chances: Any) -> None:
     mask = winners(s)
     count = 0
     for p in range(s.players):
@@ -172,7 +208,7 @@ def judge(s: Record, chances: Any) -> None:
 
 
 @rule
-def walk(s: Record, seat: int, rng: Ints, tree: Any, lent: Any, path: Ints) -> int:
+def walk(s: Record, seat: int, rng: Ints, tree: Any, lent: Any, path: Ints, explore: float) -> int:
     """Down the tree from the seat's decision, growing one node; how many decisions it was."""
     nodes, edges, _ = tree
     seen, words, moves = lent
@@ -191,7 +227,7 @@ def walk(s: Record, seat: int, rng: Ints, tree: Any, lent: Any, path: Ints) -> i
                 return depth
             grow(tree, at, s, actor, key, moves)
             inside = depth == 0
-        edge = nodes[at].first + select(nodes[at], edges)
+        edge = nodes[at].first + select(nodes[at], edges, explore)
         path[depth, 0] = at
         path[depth, 1] = edge
         path[depth, 2] = actor
@@ -206,7 +242,7 @@ def think(
     states: Record,
     seat: int,
     playouts: int,
-    knows_all: int,
+    purpose: int,
     rng: Ints,
     tree: Any,
     lent: Any,
@@ -217,20 +253,29 @@ def think(
 
     What others have chosen in secret is taken back at the root: in the tree they choose as they would.
     ``tree`` is (nodes, edges, size), ``lent`` (seen, words, moves), ``path`` (DEEPEST × 3): memory of the caller.
-    ``knows_all`` lets the searcher see everything: no player, a yardstick for how far luck goes.
+    Who plays believes, reckons with prospects and is as curious as its game asks; who measures draws all worlds alike,
+    for which the chances were calibrated. Who sees all is no player, but a yardstick for how far luck goes.
     """
     nodes, edges, _ = tree
-    if knows_all == 0:
+    if purpose != SEES_ALL:
         reconsider(root[0], seat)
     start_epoch = epoch(root[0])
+    top = find(nodes, information_key(root[0], seat, lent[0], lent[1]))
     for _ in range(playouts):
         states[0] = root[0]
         s = states[0]
-        if knows_all == 0:
+        if purpose == PLAYS:
+            believe(s, seat, rng)
+        elif purpose == MEASURES:
             imagine(s, seat, rng)
-        depth = walk(s, seat, rng, tree, lent, path)
+        explore = EXPLORE if purpose == MEASURES else curious(nodes[top], edges)
+        depth = walk(s, seat, rng, tree, lent, path, explore)
         roll_out(s, start_epoch, rng, lent[2])
-        judge(s, chances)
+        if purpose == MEASURES:
+            judge(s, chances)
+        else:
+            expect(s, chances)
+        nodes[top].squares += chances[seat] * chances[seat]
         for d in range(depth):
             nodes[path[d, 0]].visits += 1
             edges[path[d, 1]].visits += 1

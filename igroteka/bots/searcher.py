@@ -68,9 +68,9 @@ class Search:
     """One decision being thought about. It can go on for as long as one likes."""
 
     def __init__(
-        self, state: State, seat: int, seed: int = 0, expected: int = 1 << 14, knows_all: bool = False
+        self, state: State, seat: int, seed: int = 0, expected: int = 1 << 14, purpose: int = search.MEASURES
     ) -> None:
-        self.state, self.seat, self.knows_all = state, seat, knows_all
+        self.state, self.seat, self.purpose = state, seat, purpose
         self.thinking = thinking(state.game.kit)
         rules = state.game.kit.rules
         size = sum(length for _, length in rules.OBSERVATION)
@@ -98,7 +98,7 @@ class Search:
             self.scratch,
             self.seat,
             playouts,
-            int(self.knows_all),
+            self.purpose,
             self.rng,
             self.tree,
             self.lent,

@@ -66,12 +66,12 @@ def page_ponder(places: int) -> int:
 
 
 @rule
-def page_think_on(seat: int, playouts: int, places: int, room: int) -> int:
+def page_think_on(seat: int, playouts: int, purpose: int, places: int, room: int) -> int:
     """Add playouts to the tree, which has room for so many nodes and edges."""
     tray = record_at(TRAY_PLACE, TRAY)
     tree, lent = (nodes_in(places), edges_behind(places, room), tray.size), (seen_cells(), seen_words(), tray.moves)
     roots, scratch = array_at(ROOT_PLACE, 1, STATE), array_at(SCRATCH_PLACE, 1, STATE)
-    think(roots, scratch, seat, playouts, 0, tray.rng, tree, lent, tray.chances, tray.path)
+    think(roots, scratch, seat, playouts, purpose, tray.rng, tree, lent, tray.chances, tray.path)
     return 0
 
 

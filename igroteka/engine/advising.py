@@ -12,9 +12,10 @@ import numpy as np
 from igroteka.engine.rule import Ints, Record, rule
 
 if TYPE_CHECKING:  # binding puts a game's own in their place
-    from igroteka.engine.any_game import promise, scores
+    from igroteka.engine.any_game import imagine, promise, scores, worth
 
 NO_PROMISE = -(1 << 31)  # less than any move promises
+CURIOSITY = 0.0  # how much who plays tries again what he rarely tried: see bots.search
 FADE = 64  # of promise: a move that promises so much less is e times less likely
 FADES, PARTS = np.exp(-np.arange(10)), np.exp(-np.arange(64) / 64)  # looked up: every machine has the same bits
 
@@ -37,6 +38,18 @@ def notice(s: Record, seat: int) -> int:
 def opens(s: Record) -> bool:
     """Does the decision open what is counted within a deal or round? Where moves are counted, each does."""
     return True
+
+
+@rule
+def believe(s: Record, seat: int, rng: Ints) -> None:
+    """Draw anew what the seat does not know, by how likely it is after all that others did. Here all is equally so."""
+    imagine(s, seat, rng)
+
+
+@rule
+def prospects(s: Record, chances: Any) -> None:
+    """Each seat's chance to win where a deal or round ends, as a player reckons with it: here as ``worth`` has it."""
+    worth(s, chances)
 
 
 @rule

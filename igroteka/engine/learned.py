@@ -1,4 +1,8 @@
-"""Tables of learned numbers that a game's advice adds up: ``learned.toml`` beside it, made by ``igroteka train``."""
+"""Tables of learned numbers that a game's advice looks up, in files beside it.
+
+``learned.toml`` says what moves promise (``igroteka train``), ``experience.toml`` what others hold and what a position
+is worth (``benchmarks/experience.py``).
+"""
 
 import tomllib
 from pathlib import Path
@@ -9,6 +13,7 @@ import numpy as np
 from igroteka.engine.rule import Table
 
 FILE: Final = "learned.toml"
+EXPERIENCE: Final = "experience.toml"
 
 
 class Learned:
@@ -22,8 +27,8 @@ class Learned:
     ['by_low']
     """
 
-    def __init__(self, advice_file: str) -> None:
-        path = Path(advice_file).with_name(FILE)
+    def __init__(self, advice_file: str, name: str = FILE) -> None:
+        path = Path(advice_file).with_name(name)
         whole: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
         self.version: int | None = whole.get("version")  # of the game that was played to learn them
         self.known: dict[str, Any] = whole.get("tables", {})

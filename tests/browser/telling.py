@@ -8,6 +8,7 @@ from typing import Any
 
 import igroteka
 from igroteka.bots.hints import reason_for
+from igroteka.bots.search import PLAYS
 from igroteka.bots.searcher import Search, advised
 from igroteka.engine import questions, rule
 from igroteka.engine.desk import NO_SEAT
@@ -127,7 +128,7 @@ def key_of(seed: int) -> str:
 def thought(state: State, seat: int, seed: int, playouts: int) -> list[Any]:
     """What the search finds, visit for visit, and what speaks for each move."""
     imagined = state.imagine(seat, seed)
-    search = Search(imagined, seat, seed, playouts)
+    search = Search(imagined, seat, seed, playouts, PLAYS)
     search.think(playouts)
     found = []
     for one in search.thoughts():

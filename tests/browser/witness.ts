@@ -1,5 +1,5 @@
 // What the page's engine makes of given games, for comparison with the CPU's: in Node and in browsers alike.
-import { Engine, type Actor, type Facts } from '../../web/src/engine/engine.ts';
+import { Engine, PLAYS, type Actor, type Facts } from '../../web/src/engine/engine.ts';
 import type { Phrase } from '../../web/src/lib/protocol.ts';
 
 type Options = Record<string, unknown>;
@@ -75,7 +75,7 @@ const ANSWERS = {
   tree(engine: Engine, { options, steps, seat, seed, playouts }: Job & { what: 'tree' }): unknown {
     replayed(engine, options, steps);
     engine.imagine(seat, BigInt(seed));
-    engine.ponder(seat, BigInt(seed), playouts);
+    engine.ponder(seat, BigInt(seed), playouts, PLAYS);
     engine.think(playouts);
     const found = engine.thoughts();
     return [engine.advised(seat), found.map(({ move, chance, playouts: visits }) => [move, visits, chance, Object.values(engine.reason(seat, move))])];

@@ -8,11 +8,12 @@ from math import sqrt
 from typing import Any
 
 from igroteka.engine.advising import chances_by_lead
-from igroteka.engine.learned import Learned
-from igroteka.engine.rule import Record, left_of, rule
+from igroteka.engine.learned import EXPERIENCE, Learned
+from igroteka.engine.rule import Ints, Record, draw, left_of, rule
 from igroteka.games.eight28.box import BLUE, FOR_8, FOR_28, KINDS, PASS, RED, RED_POINTS, SEATS, TAKE
 from igroteka.games.eight28.dividing import hits_directly, total
-from igroteka.games.eight28.rules import open_total, points_of
+from igroteka.games.eight28.knowledge import all_revealed, put_back
+from igroteka.games.eight28.rules import open_total, points_of, take_from_pile
 
 STAY_FOR_8 = 6  # a total of so much is worth staying with
 STAY_FOR_28 = 25
@@ -32,6 +33,12 @@ TAKE_RIVAL = LEARNED("take_rival", 3, 15)  # the others' largest open total up t
 TAKE_TAKEN = LEARNED("take_taken", 3, 2)  # has anybody taken since the pile came to the giver?
 TAKE_POT = LEARNED("take_pot", 3, POTS)  # the gems in the middle
 GO_FOR_8 = LEARNED("go_for_8", 13, 13)  # how I stand in both halves
+
+CURIOSITY = 2.0
+EXPERIENCED = Learned(__file__, EXPERIENCE)
+ASKED, NOT_YET, LATER = range(3)  # has the giver offered him a card? Not now, and maybe never; not now, but before
+SHOWN, OPEN_TOTALS = 5, 30
+HELD = EXPERIENCED("held", 3, SHOWN, OPEN_TOTALS, KINDS)  # cards face up, their total; how likely the hidden card is so
 
 
 @rule
@@ -227,3 +234,55 @@ def epoch(s: Record) -> int:
 def worth(s: Record, chances: Any) -> None:
     """Each seat's chance to win, by its lead and what is still to come."""
     chances_by_lead(s, chances, 1.0 + 0.75 * sqrt(1.0 + s.supply[BLUE]))
+
+
+@rule
+def prospects(s: Record, chances: Any) -> None:
+    """The same as games have taught it."""
+    chances_by_lead(s, chances, sqrt(6.6 + 0.4 * s.supply[BLUE]))
+
+
+@rule
+def believe(s: Record, seat: int, rng: Ints) -> None:
+    """Deal the others' face-down cards anew, by what those hold who stand as they do: who stays shows why."""
+    if all_revealed(s):
+        return
+    for p in range(s.players):
+        if p != seat and s.hidden[p] >= 0:
+            put_back(s, p, s.hidden[p])
+    first_time = may_be_first_time(s)
+    p = left_of(s, s.giver)
+    asked = ASKED
+    for _ in range(s.players):
+        if p == s.due:
+            asked = NOT_YET if first_time else LATER
+        if p != seat and s.hidden[p] >= 0:
+            s.hidden[p] = likely_card(s, asked, min(s.shows[p], SHOWN - 1), min(s.low[p], OPEN_TOTALS - 1), rng)
+            take_from_pile(s, p, s.hidden[p])
+        p = left_of(s, p)
+
+
+@rule
+def may_be_first_time(s: Record) -> bool:
+    """Has nobody any card face up of those who have not been asked since the pile came to the giver?"""
+    first_time = s.shows[s.giver] == 0
+    p = s.due
+    while p != s.giver:
+        first_time = first_time and s.shows[p] == 0
+        p = left_of(s, p)
+    return first_time
+
+
+@rule
+def likely_card(s: Record, asked: int, shows: int, open_cards: int, rng: Ints) -> int:
+    """A card of the pile, drawn by how likely it lies face down."""
+    whole = 0
+    for kind in range(KINDS):
+        whole += s.pile[kind] * HELD[asked, shows, open_cards, kind]
+    at = draw(rng, whole)
+    found = 0
+    lie_before = 0
+    for kind in range(KINDS - 1):
+        lie_before += s.pile[kind] * HELD[asked, shows, open_cards, kind]
+        found += 1 if lie_before <= at else 0
+    return found

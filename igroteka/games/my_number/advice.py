@@ -4,12 +4,13 @@ Guess how many will play lower, and play the card whose likely place in the row 
 that scores most.
 """
 
-from math import comb
+from math import comb, exp
 from typing import Any
 
 import numpy as np
 
 from igroteka.engine.advising import chances_by_lead
+from igroteka.engine.learned import EXPERIENCE, Learned
 from igroteka.engine.rule import Record, Table, rule
 from igroteka.games.my_number.box import (
     BONUS,
@@ -23,6 +24,7 @@ from igroteka.games.my_number.box import (
     lowest,
     only,
 )
+from igroteka.games.my_number.ending import score
 
 
 def _rank_chances() -> Table:
@@ -40,6 +42,12 @@ RANKS = _rank_chances()
 
 
 FADE = 1000  # in 1/1000 points, as promises are: a point less is e times less likely
+CURIOSITY = 4.0
+EXPERIENCED = Learned(__file__, EXPERIENCE)
+POINTS_COUNT = EXPERIENCED("points_count", ROUNDS + 1)  # by the round that begins, in 1/1000: a point of lead,
+CARD_COUNTS = EXPERIENCED(
+    "card_counts", ROUNDS + 1, NUMBERS + 1
+)  # and each card of a collection: the extreme ones help
 BITS, ZERO = 8, 128  # a gain in so many bits of a number, this much more than it is
 
 
@@ -126,6 +134,26 @@ def opens(s: Record) -> bool:
 def worth(s: Record, chances: Any) -> None:
     """Each seat's chance to win, by its lead and the rounds still to come."""
     chances_by_lead(s, chances, 2.2 + 2.0 * (ROUNDS - s.round))
+
+
+@rule
+def prospects(s: Record, chances: Any) -> None:
+    """The same as games have taught it: the collection, too, with which the next round begins."""
+    top = -1e9
+    for p in range(s.players):
+        counts = POINTS_COUNT[s.round] * score(s, p)
+        cards = s.hand[p]
+        while cards != 0:
+            counts += CARD_COUNTS[s.round, lowest(cards)]
+            cards &= cards - 1
+        chances[p] = counts / 1000
+        top = max(top, chances[p])
+    whole = 0.0
+    for p in range(s.players):
+        chances[p] = exp(chances[p] - top)
+        whole += chances[p]
+    for p in range(s.players):
+        chances[p] /= whole
 
 
 @rule

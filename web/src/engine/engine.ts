@@ -3,6 +3,10 @@
 import { reader } from '../lib/notation';
 import { MOST_SEATS, type GameEvent, type LikelyStep, type Phrase } from '../lib/protocol';
 
+/** What the search thinks for, as igroteka/bots/search.py has them: the chances of a hint or an analysis, or a bot's move. */
+export const MEASURES = 0;
+export const PLAYS = 2;
+
 /** What a told number means: its name, and the value for each number from -1 on; none: the number itself. */
 interface Meaning { name: string; values: readonly unknown[] | null }
 interface Tale { name: string; clause: string; x: Meaning | null; y: Meaning | null; private: boolean }
@@ -111,7 +115,7 @@ export class Engine {
   #read: ReturnType<typeof reader>;
   #forms: readonly string[];
   #signs: RegExp;
-  #thinking = { seat: -1, places: 0, room: 0, visits: [] as readonly number[] };
+  #thinking = { seat: -1, purpose: MEASURES, places: 0, room: 0, visits: [] as readonly number[] };
 
   constructor(module: WebAssembly.Module, readonly facts: Facts) {
     const { places } = facts;
@@ -242,11 +246,11 @@ export class Engine {
     this.#entries.imagine_for(seat);
   }
 
-  /** Begin to think about the position for a seat whose turn it is. */
-  ponder(seat: number, seed: bigint, expected: number): void {
+  /** Begin to think about the position for a seat whose turn it is: to measure chances, or to play. */
+  ponder(seat: number, seed: bigint, expected: number, purpose: number): void {
     const { places: at, node, edge, mostMoves } = this.facts;
     const places = Math.max(LEAST_PLACES, 2 ** (32 - Math.clz32(2 * expected + 2)));
-    this.#thinking = { seat, places, room: places * 4 + mostMoves, visits: [] };
+    this.#thinking = { seat, purpose, places, room: places * 4 + mostMoves, visits: [] };
     const missing = at.tree + places * node + this.#thinking.room * edge - this.#memory.buffer.byteLength;
     if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
     this.#seed(seed);
@@ -254,8 +258,8 @@ export class Engine {
   }
   /** Add so many playouts; it can go on for as long as one likes. */
   think(playouts: number): void {
-    const { seat, places, room } = this.#thinking;
-    this.#entries.think_on(seat, playouts, places, room);
+    const { seat, purpose, places, room } = this.#thinking;
+    this.#entries.think_on(seat, playouts, purpose, places, room);
   }
   /** What came of it, the most tried move first. */
   thoughts(): Thought[] {

@@ -1,6 +1,6 @@
 // Looking back at a solo game: the measures come from the compiled engine; what follows from them is concluded here as
 // igroteka/analysis concludes it (findings.py, work.py). A test compares the two on the same games.
-import type { Engine, Heard } from '../engine/engine';
+import { MEASURES, type Engine, type Heard } from '../engine/engine';
 import { FIRST_PART, LEAST_PAIRS, LEAST_TURN, LUCK_PAIRS, MOST_MOMENTS, MOST_PAIRS, MOST_TURNS, PLAYOUTS, QUICK, TURN_ERRORS, type AnalysisProgress, type ChancesAt, type Findings, type FirstSight, type JudgedMove, type LessonMoment, type SeatFindings, type TurningPoint } from '../lib/protocol';
 import { breathe, SLICE } from './bots';
 import { clearly, isClear, loss } from './loss';
@@ -80,7 +80,7 @@ const pairsFor = (playouts: number, draws: number): number => Math.max(1, Math.t
 export async function heardMoves(engine: Engine, position: Uint8Array, seat: number, played: string | null, playouts: number, stopped: () => boolean): Promise<Heard[] | null> {
   engine.restore(position);
   engine.imagine(seat, 0n);
-  engine.ponder(seat, 0n, playouts);
+  engine.ponder(seat, 0n, playouts, MEASURES);
   for (let done = 0; done < playouts; done += SLICE) {
     engine.think(Math.min(SLICE, playouts - done));
     await breathe();

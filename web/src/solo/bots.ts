@@ -1,5 +1,5 @@
 // Who plays where nobody sits, as igroteka/bots has them. They think in slices: whoever waits for the worker gets it.
-import type { Engine, HintMeasures, Strength, Thought } from '../engine/engine';
+import { PLAYS, type Engine, type HintMeasures, type Strength, type Thought } from '../engine/engine';
 import type { FirstSight, LikelyStep, Measure } from '../lib/protocol';
 import { firstSight, heardMoves } from './analysis';
 
@@ -15,7 +15,7 @@ export const breathe = (): Promise<void> => new Promise((go) => {
 async function pondered(engine: Engine, snapshot: Uint8Array, seat: number, seed: bigint, playouts: number, stopped: () => boolean): Promise<Thought[] | null> {
   engine.restore(snapshot);
   engine.imagine(seat, seed); // nobody who thinks is handed what the seat cannot know
-  engine.ponder(seat, seed, playouts);
+  engine.ponder(seat, seed, playouts, PLAYS);
   for (let done = 0; done < playouts; done += SLICE) {
     engine.think(Math.min(SLICE, playouts - done));
     await breathe();

@@ -23,8 +23,9 @@ def believed(state: State, seat: int, seed: int) -> State:
     advice: Any = interpreted_advice(state.game.kit)
     record = state.record()
     sheet, rng = Sheet(record), np.zeros(1, np.uint64)
+    word: Any = np.uint64(seed)
     with np.errstate(over="ignore"):
-        seed_stream(rng, np.uint64(seed), 0)
+        seed_stream(rng, word, 0)
         advice.believe(sheet, seat, rng)
     sheet.store(record)
     return state.game.at(record.tobytes())

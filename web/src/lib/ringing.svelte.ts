@@ -10,12 +10,12 @@ import { openChapter, say } from './words.svelte';
 
 /** Why this device cannot ring. */
 type Hindrance = 'browser' | 'install' | 'plain' | 'refused' | 'unreached';
-type Kept = Pick<Wishes, 'rings' | 'quiet_from' | 'quiet_until'>;
+type Wished = Pick<Wishes, 'rings' | 'quiet_from' | 'quiet_until'>;
 const KEPT = 'igroteka-rings';
 const DECLINED = 'igroteka-rings-declined';
-const NOTHING: Kept = { rings: [], quiet_from: 22 * 60, quiet_until: 8 * 60 };
+const NOTHING: Wished = { rings: [], quiet_from: 22 * 60, quiet_until: 8 * 60 };
 
-let wishes: Kept = $state.raw(recallAs<Kept>(KEPT) ?? NOTHING);
+let wishes: Wished = $state.raw(recallAs<Wished>(KEPT) ?? NOTHING);
 let hindrance: Hindrance | null = $state(found());
 let declined = $state(recall(DECLINED) !== null);
 
@@ -32,7 +32,7 @@ export const whyNotRung = (): Hindrance | null => hindrance;
 /** Whether it makes sense to offer it, beside where it is set. */
 export const mayRing = (): boolean => hindrance === null || hindrance === 'unreached';
 export const ringsFor = (kind: RingKind): boolean => mayRing() && wishes.rings.includes(kind);
-export const quietHours = (): Pick<Kept, 'quiet_from' | 'quiet_until'> => wishes;
+export const quietHours = (): Pick<Wished, 'quiet_from' | 'quiet_until'> => wishes;
 
 /** It is offered once: who says no finds it in the settings. */
 export const isDeclined = (): boolean => declined;
@@ -41,7 +41,7 @@ export function decline(): void {
   remember(DECLINED, 'yes');
 }
 
-function note({ rings, quiet_from, quiet_until }: Kept): void {
+function note({ rings, quiet_from, quiet_until }: Wished): void {
   wishes = { rings, quiet_from, quiet_until };
   remember(KEPT, JSON.stringify(wishes));
 }
@@ -63,10 +63,10 @@ async function subscribed(): Promise<PushSubscription> {
 
 let last: Promise<void> = Promise.resolve();
 /** One change after the other: each is made to what came of the one before. */
-function keep(change: (known: Kept) => Partial<Kept>): Promise<void> {
+function keep(change: (known: Wished) => Partial<Wished>): Promise<void> {
   return (last = last.catch(() => undefined).then(() => wish({ ...wishes, ...change(wishes) })));
 }
-async function wish(wished: Kept): Promise<void> {
+async function wish(wished: Wished): Promise<void> {
   try {
     await beSomebody();
     const { endpoint, keys } = (await subscribed()).toJSON();

@@ -121,7 +121,14 @@ def same(shots: Collection[dict[str, Any]], before: dict[str, Any], *what: str) 
 # --- My Number! -----------------------------------------------------------------------------------
 
 
-@both("my-number")
+@pytest.mark.parametrize(
+    ("options", "size"),
+    [
+        pytest.param(COUNTS["my-number"][0], PHONE, id="usual"),
+        pytest.param(COUNTS["my-number"][0], SMALL_PHONE, id="small"),
+        pytest.param(COUNTS["my-number"][1], DESKTOP, id="largest"),
+    ],
+)
 def test_cards_are_turned_over_the_row_as_it_was(visitors: Visitors, options: dict[str, Any], size: Any) -> None:
     stage = Stage("my-number", has("revealed"), options)
     page, before = take_seats(visitors, stage, size)

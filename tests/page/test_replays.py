@@ -116,14 +116,8 @@ def stage_findings(browser: Any, finished: Any, *, decisions: Any = (), turns: A
     """The page is told this of the game; everybody's chances are the same from its beginning to its end."""
     table, (opening, *made) = told_of(finished)
     players, seats = len(opening["scores"]), [frame["seat"] for frame in made]
-    seat: dict[str, Any] = {
-        "decisions": 1,
-        "accuracy": 0.5,
-        "start": 1 / 3,
-        "luck": 0.125,
-        "luck_error": 0.01,
-        "own_moves": -0.045,
-    }
+    seat: dict[str, Any] = {"decisions": 1, "accuracy": 0.5, "start": 1 / 3, "luck": 0.125, "luck_error": 0.01}
+    seat |= {"own_moves": -0.045}
     seat |= {"own_error": 0.01, "others_moves": -0.41333, "result": 0.0, "moments": []}
     found = {
         "playouts": 800,

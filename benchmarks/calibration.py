@@ -10,7 +10,7 @@ the best move as the search sees it, without any correction, and adds it with th
 weighs the luck of whole games and adds its sum with the result. The third says how well the curves hold that the games
 have now, which know nothing of these pairs. The last fits a curve a game and number of players, checks such curves on
 games that were left out, and writes them into the folders of the games (``calibration.json``), with the part of luck
-that tells something about the result. A number of players that was never measured gets a curve from those beside it.
+that tells something about the result. Numbers of players between two that were measured get a curve between theirs.
 The picture needs matplotlib.
 """
 
@@ -293,7 +293,10 @@ def main() -> None:
             told += markdown(name, found[name])
             measured = {n: np.array(kept["chances"][str(n)]) for n in kept["measured"]} | {int(players): fitted(known)}
             kept["measured"] = sorted(measured)
-            kept["chances"] = {str(n): written(between(measured, n)) for n in igroteka.games()[game].players}
+            for n in igroteka.games()[game].players:
+                is_between = n not in measured and min(measured) < n < max(measured)
+                if n == int(players) or is_between or str(n) not in kept["chances"]:
+                    kept["chances"][str(n)] = written(between(measured, n))
         if arguments.write:
             place.write_text(json.dumps(kept) + "\n")
     print("\n".join(told))

@@ -3,7 +3,7 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -18,9 +18,10 @@ from igroteka.bots.hints import Reason, hint, interpreted_advice, reason_for
 from igroteka.bots.judge import hear
 from igroteka.bots.players import choose
 from igroteka.bots.searcher import advised
-from igroteka.bots.why import at_first_sight
+from igroteka.bots.why import at_first_sight, why
 from igroteka.engine.state import State
 from igroteka.locale import say, say_form
+from igroteka.protocol.afterwards import FirstSight, LikelyStep
 from igroteka.rulebook.reading import read_rulebook
 from tests.boxes import GAMES
 from tests.reference import my_number
@@ -79,6 +80,30 @@ def test_no_recommended_move_has_only_reasons_against_it(id: str) -> None:
             assert english == best.reason.say("en") and russian == best.reason.say("ru")
         named = {str(best.reason.details[name]) for name in ("number", "wins")}
         assert named & numbers(english) == named & numbers(russian), (english, russian)
+
+
+@dataclass(frozen=True)
+class Recommended:
+    reason: str
+    details: Mapping[str, Any]
+    sight: FirstSight | None
+    likely: Sequence[LikelyStep]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_both_languages_tell_the_same(id: str) -> None:
+    """Reason, first sight and likely line: the same numbers, and the same people in the same order."""
+    names = ("Vera", "Oleg", "Katya", "Max")
+    whole = 0
+    for state, seat in islice(decisions(id), 0, None, 12):
+        best = hint(state, seat, playouts=200)[0]
+        one = Recommended(best.reason.key, best.reason.details, best.sight, best.likely)
+        english, russian = why(one, names, "en"), why(one, names, "ru")
+        assert numbers(english) == numbers(russian), (english, russian)
+        there, here = (re.findall("|".join(names), told) for told in (english, russian))
+        assert there == here == [names[step.seat] for step in best.likely]
+        whole += bool(best.likely)
+    assert whole > 3
 
 
 def numbers(sentence: str) -> set[str]:

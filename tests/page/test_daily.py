@@ -12,7 +12,7 @@ import pytest
 from igroteka.server.site import write_site
 from igroteka.table import days
 from tests.boxes import GAMES
-from tests.page.conftest import PATIENCE, PHONE, Server, Visitors, sync_api
+from tests.page.conftest import PHONE, Server, Visitors, sync_api
 from tests.page.looking import flaws_of, resize
 from tests.page.playing import play_to_the_end
 from tests.page.test_site import Changing, House

@@ -1,6 +1,7 @@
 # A device that rings while no page is open.
 rings = While the page is closed
 rings-text = This device can call you. Each kind can be turned off again, here and in the notice itself.
+rings-alone = This device can call you for it while the page is closed.
 rings-turns = My turn in a game with days per move
 rings-invitations = A friend invites me
 rings-daily = A new deal of the day, not before nine in the morning

@@ -12,7 +12,7 @@ import pytest
 from igroteka.server.site import write_site
 from igroteka.table import days
 from tests.boxes import GAMES
-from tests.page.conftest import PATIENCE, PHONE, Server, Visitors, sync_api
+from tests.page.conftest import PHONE, Server, Visitors, sync_api
 from tests.page.looking import flaws_of, resize
 from tests.page.playing import play_to_the_end
 from tests.page.test_site import Changing, House
@@ -20,7 +20,6 @@ from tests.server.test_daily import Phone, played
 
 expect = sync_api.expect
 SMALL = {"width": 320, "height": 640}
-QUICK = "my-number"  # 21 decisions of mine; where only that it is played matters
 
 
 def secret_of(told: dict[str, Any], day: int) -> str:
@@ -68,20 +67,19 @@ def test_a_week_of_deals_on_one_phone_two_days_of_it_in_a_tunnel(
         expect(page.locator(".deals .btn.pri")).to_have_count(len(GAMES))
         if in_tunnel:  # the deal was told in the morning
             phone.set_offline(True)
-        play_a_deal(page, QUICK)
+        play_a_deal(page, "eight28")
         page.click(f".part a[href$='daily/{day}']")
-        done = page.locator(f".deals .w-{QUICK}")
+        done = page.locator(".deals .w-eight28")
         if in_tunnel:
             expect(done).to_contain_text("когда появится связь")
             phone.set_offline(False)
         else:
             expect(done).to_contain_text("Вы сыграли её первым из всех.")
-    for day in range(today, today - 7, -1):  # all of them have been counted by now
-        page.wait_for_url(f"**/daily/{day}")
-        expect(page.locator(f".deals .w-{QUICK}")).to_contain_text("Вы сыграли её первым из всех.")
-        results = Phone(server.url, "Олег").ask("GET", f"daily/{day}/{QUICK}").json()
+    for day in range(today - 6, today + 1):  # all of them have been counted by now
+        page.goto(f"daily/{day}")
+        expect(page.locator(".deals .w-eight28")).to_contain_text("Вы сыграли её первым из всех.")
+        results = Phone(server.url, "Олег").ask("GET", f"daily/{day}/eight28").json()
         assert results["players"] == 1
-        page.get_by_label("На день раньше").click()
     expect(page.locator(".calendar em.on")).to_have_count(7)
     assert flaws_of(page, "ru") == []
     resize(page, SMALL)
@@ -114,25 +112,6 @@ def test_how_others_fared_and_the_master_in_my_seat(visitors: Visitors, server: 
     expect(page.locator(".whereat")).not_to_be_empty()
     page.goto("")
     expect(page.locator(".lst.mine .rw")).to_have_count(1)  # the master's game is none of mine
-
-
-def test_whoever_looks_back_finds_the_two_moments_of_the_week(visitors: Visitors, told: dict[str, Any]) -> None:
-    page = visitors.visit(f"daily/{told['day']}", language="ru", size=PHONE, dark=True)
-    week = page.locator("section", has_text="Два момента вашей недели")
-    expect(week).to_contain_text("Разберите любую раздачу")
-    play_a_deal(page, "my-number")
-    page.goto(f"daily/{told['day']}")
-    page.locator(".deals .w-my-number").get_by_role("link", name="Разбор").click()
-    page.get_by_role("button", name="Разобрать с ботами").click()
-    expect(page.locator(".beside .tps").last).to_contain_text("точность", timeout=5 * PATIENCE)
-    expect(page.locator(".steadier")).to_have_count(0, timeout=5 * PATIENCE)
-    page.goto(f"daily/{told['day']}")
-    expect(week.locator("a.rw")).to_have_count(2)
-    assert flaws_of(page, "ru") == []
-    address = week.locator("a.rw").first.get_attribute("href")
-    week.locator("a.rw").first.click()
-    page.wait_for_url(f"**{address}")
-    expect(page.locator(".felt")).to_be_visible()
 
 
 def test_a_page_of_files_deals_too_and_compares_with_the_master(browser: Any, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ def test_somebody_is_reported_and_blocked_for_all_tables(visitors: Visitors) -> 
     ben.get_by_label("Say something").fill("Boo")
     ben.keyboard.press("Enter")
     expect(vera.get_by_text("Boo")).to_be_visible()
+    expect(vera.get_by_role("button", name="Пожаловаться хозяину сервера: Ben")).to_be_visible()  # before the game, too
     vera.get_by_role("button", name="Начать").click()
     vera.wait_for_selector(".tray")
     vera.click("[data-key=M] >> visible=true")

@@ -3,18 +3,16 @@ slow game of four who look at their phones only when these ring."""
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from tests.page.conftest import FLAGS, PATIENCE, WITH_WINDOWS, Server, Visitors, sync_api
-from tests.page.firefox import DELIVERED, Firefox, auto_push
 from tests.page.looking import flaws_of, keep_sight, resize, settle, until
 from tests.page.phones import CalledPhone
 from tests.page.playing import BOT, ask, come_in, open_table, play_on, play_to_the_end
-from tests.server.push_service import Browser, PushService, push_service
+from tests.server.push_service import PushService, push_service
 from tests.server.running import compiled
 
 expect = sync_api.expect
@@ -270,44 +268,3 @@ def asked(table: str, *phones: CalledPhone) -> CalledPhone | None:
         if told["my_turn"]:
             return phone
     return None
-
-
-# --- with nothing in between --------------------------------------------------------------------
-
-
-def test_firefox_subscribes_and_reads_what_the_server_sends(
-    server: Server, service: PushService, tmp_path: Path
-) -> None:
-    """Its own subscription, its own keys: it decrypts the message and wakes the page's worker."""
-    with auto_push(service) as (push, address), Firefox(tmp_path / "profile", address) as firefox:
-        firefox.go(server.url)
-        firefox.until("navigator.serviceWorker.controller !== null")
-        firefox.evaluate("document.querySelector('[aria-label=Settings]').click()")
-        firefox.until("document.querySelectorAll('.sheet fieldset .switch input').length === 3")
-        firefox.evaluate("document.querySelector('.sheet fieldset .switch input').click()")
-        firefox.until("document.querySelectorAll('.sheet input[type=time]').length === 2")
-        (name,) = push.channels
-        device = f"api/me/devices/{Browser(f'{service.origin}/push/{name}').id}"
-        known = firefox.evaluate(f"fetch('{device}').then((it) => it.json())")
-        assert known["rings"] == ["turns"]
-        table = firefox.evaluate(OPENED)
-        firefox.go("about:blank")
-        assert push.acks.get(timeout=PATIENCE / 1000) == DELIVERED
-        firefox.go(server.url)
-        notices = "navigator.serviceWorker.ready.then((it) => it.getNotifications())"
-        told = f"{notices}.then((all) => all.map(({{title, data}}) => [title, data.link]))"
-        assert firefox.until(told) == [["Your turn", f"t/{table}"]]
-
-
-# It never sleeps; and a slow game with bots, in which the owner of the page will be asked.
-OPENED = """(async () => {
-  const ask = (method, path, body) => fetch(`api/${path}`, {method, body: JSON.stringify(body),
-    headers: {'X-Igroteka': '1', 'Content-Type': 'application/json'}}).then((it) => it.json());
-  const subscription = await (await navigator.serviceWorker.ready).pushManager.getSubscription();
-  const {endpoint, keys} = subscription.toJSON();
-  await ask('PUT', 'me/devices', {endpoint, ...keys, rings: ['turns'], quiet_from: 0, quiet_until: 0});
-  const bot = {kind: 'bot', level: 'novice'};
-  const table = {game: 'eight28', options: {players: 3}, seats: [{mine: true}, bot, bot], start: true,
-    clock: {kind: 'days', days: 3}};
-  return (await ask('POST', 'tables', table)).id;
-})()"""

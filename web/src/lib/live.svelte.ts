@@ -67,6 +67,7 @@ export class LiveTable extends TableModel {
   winners: readonly number[] | null = $state.raw(null);
 
   #socket: Pipe | undefined;
+  #me: string | null = null; // as whom the server knows me here
   #seq = 0;
   #told = 0; // milliseconds that each step of it stays
   #wait = FIRST_WAIT;
@@ -171,6 +172,7 @@ export class LiveTable extends TableModel {
         this.skew = message.now - Date.now() / 1000;
         this.seats = message.seats;
         this.#hurried = false;
+        this.#me = message.guest;
         this.chat = message.chat;
         this.unread = message.chat.filter(({ n, guest }) => n > lastRead(this.id) && guest !== message.guest).length;
         this.#setInfo(message.table);
@@ -183,7 +185,7 @@ export class LiveTable extends TableModel {
       case 'refused': void this.#refused(message); break;
       case 'chat':
         this.chat = [...this.chat, message.line].slice(-200);
-        this.unread += 1;
+        if (message.line.guest !== this.#me) this.unread += 1;
         break;
       case 'reaction': this.#react(message.seat, message.name, message.reaction); break;
       case 'hint': this.#advise(message); break;

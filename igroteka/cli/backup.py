@@ -31,14 +31,14 @@ def seconds_of(text: str) -> float:
     """
     found = re.fullmatch(r"(\d+(?:\.\d+)?)([smhd])", text.strip())
     if found is None or not (seconds := float(found[1]) * SECONDS[found[2]]):
-        raise ValueError(text)
+        raise argparse.ArgumentTypeError(plain("cli-backup-every-form"))
     return seconds
 
 
 def positive(text: str) -> int:
-    if (number := int(text)) < 1:
-        raise ValueError(text)
-    return number
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(plain("cli-backup-keep-form"))
+    return int(text)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -3,6 +3,7 @@
 import argparse
 import json
 from collections.abc import Iterable
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,23 @@ EXAMPLES = (("igroteka bench eight28 --peers", "cli-bench-example"),)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser, "games", nargs="*", metavar="GAME", help=plain("cli-bench-games"))
-    parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help=plain("cli-bench-seconds"))
+    parser.add_argument("--seconds", type=some_time, default=2.0, metavar="S", help=plain("cli-bench-seconds"))
     parser.add_argument("--json", type=Path, metavar="FILE", help=plain("cli-bench-json"))
     parser.add_argument("--peers", action="store_true", help=plain("cli-bench-peers"))
     parser.add_argument("--cuda", action="store_true", help=plain("cli-bench-cuda"))
     parser.add_argument("--browser", action="store_true", help=plain("cli-bench-browser"))
     parser.add_argument("--memory", action="store_true", help=plain("cli-bench-memory"))
+
+
+def some_time(text: str) -> float:
+    """So many seconds; none is none to measure in."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < inf:
+        raise argparse.ArgumentTypeError(plain("cli-bench-seconds-form"))
+    return seconds
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -98,6 +98,7 @@ cli-rules-html = write the rulebook as a web page: igroteka rules GAME --html > 
 # igroteka bench
 cli-bench-games = ids of the games; left out, all of them
 cli-bench-seconds = how long to measure each line (default: 2)
+cli-bench-seconds-form = a number above 0 is needed
 cli-bench-json = write all figures, slice by slice, to a file as well
 cli-bench-peers = measure OpenSpiel, RLCard and python-chess in the same run
 cli-bench-cuda = measure the games on an NVIDIA GPU, too
@@ -137,6 +138,8 @@ cli-admin-what = the table's or player's id; the folder
 cli-backup = everything in one file, while the server runs; or again and again
 cli-backup-target = the file; with --every or --keep, the folder that the files come into
 cli-backup-every = make another one after this time, until somebody ends it: 30m, 1h, 1d
+cli-backup-every-form = a time looks like this: 30m, 1h or 1d
+cli-backup-keep-form = a whole number from 1 on is needed
 cli-backup-keep = how many to keep (default with --every: 48)
 cli-restore = put a backup into an empty database, all or nothing
 cli-restore-file = the backup

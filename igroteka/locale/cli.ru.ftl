@@ -98,6 +98,7 @@ cli-rules-html = записать правила страницей для бр�
 # igroteka bench
 cli-bench-games = коды игр; если не указаны, все игры
 cli-bench-seconds = сколько секунд измерять каждую строку (по умолчанию 2)
+cli-bench-seconds-form = нужно число больше 0
 cli-bench-json = записать все измерения, отрезок за отрезком, ещё и в файл
 cli-bench-peers = в том же прогоне измерить OpenSpiel, RLCard и python-chess
 cli-bench-cuda = измерить игры ещё и на видеокарте NVIDIA
@@ -137,6 +138,8 @@ cli-admin-what = код стола или игрока; папка
 cli-backup = всё в одном файле, пока сервер работает; или раз за разом
 cli-backup-target = файл; с --every или --keep — папка, куда складываются копии
 cli-backup-every = делать новую копию через это время, пока не остановят: 30m, 1h, 1d
+cli-backup-every-form = время выглядит так: 30m, 1h или 1d
+cli-backup-keep-form = нужно целое число от 1
 cli-backup-keep = сколько копий хранить (с --every обычно 48)
 cli-restore = вернуть резервную копию в пустую базу: всё или ничего
 cli-restore-file = резервная копия

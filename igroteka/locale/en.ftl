@@ -310,7 +310,7 @@ error-protocol-version = This page speaks version { $found } of the protocol, th
 error-ring-keys = These are not the keys of a browser that can be rung.
 error-ring-unknown = This browser is not rung.
 error-webhook-address = “{ $url }” cannot be used: it must be a public http or https address.
-error-settings-file = { $file } cannot be read: { $reason }
+error-settings-file = { $file } cannot be read: { $reason }.
 error-settings-value = “{ $value }” is no value for { $name }: it takes { $kind ->
         [bool] on or off
         [str] { $choices }

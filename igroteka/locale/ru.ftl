@@ -325,7 +325,7 @@ error-protocol-version = Страница говорит на версии { $fo
 error-ring-keys = Это не ключи браузера, которому можно звонить.
 error-ring-unknown = Этому браузеру ничего не сообщают.
 error-webhook-address = «{ $url }» не подходит: нужен общедоступный адрес http или https.
-error-settings-file = { $file } не читается: { $reason }
+error-settings-file = { $file } не читается: { $reason }.
 error-settings-value = «{ $value }» не подходит для { $name }: нужно { $kind ->
         [bool] on или off
         [str] { $choices }

@@ -56,10 +56,14 @@ def match(game_id: str, number: int) -> Match:
 def cheap_luck(game_id: str, number: int) -> list[float]:
     """Each seat's luck, whoever plays."""
     luck = random.Random(f"luck {game_id} {number}")
-    record = played(game_id, luck.choices(("random", "advice"), k=len(LEVELS)), luck)
+    return luck_in(played(game_id, luck.choices(("random", "advice"), k=len(LEVELS)), luck))
+
+
+def luck_in(record: GameRecord) -> list[float]:
+    """Each seat's luck, by the cheapest estimate that there is: one pair of playouts a draw."""
     positions = [*still_positions(record)]
     by = [who if isinstance(who, int) else CHANCE for who, _ in record.state.steps]
-    total = [0.0] * len(LEVELS)
+    total = [0.0] * record.state.game.players
     for one in stretches(record, by, [judge.epoch_of(state) for state in positions]):
         pair = judge.PairedPlayouts(positions[one.first], positions[one.last + 1], one.seed)
         pair.play_on(1)

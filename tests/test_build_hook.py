@@ -1,6 +1,7 @@
 """The wheel's build hook: where there is no Node, it asks for one. What the page is made of, and what a wheel holds."""
 
 import importlib.util
+import os
 import re
 import shutil
 import sys
@@ -89,6 +90,23 @@ def page_build(tmp_path: Path) -> Any:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.mark.parametrize("lent", [False, True], ids=["its own", "lent"])
+def test_packages_that_are_lent_are_left_alone(
+    page_build: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lent: bool
+) -> None:
+    """``npm ci`` empties the folder that a link leads to: another clone would lose its packages."""
+    give_node(tmp_path / "bin", "v24.1.0")
+    (tmp_path / "bin" / "npm").write_text('#!/bin/sh\necho "$1" >> said\n', encoding="utf-8")
+    monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}:{os.environ['PATH']}")
+    packages = page_build.WEB / "node_modules"
+    (tmp_path / "elsewhere").mkdir()
+    if lent:
+        packages.symlink_to(tmp_path / "elsewhere")
+    page_build.npm("run", "build")
+    said = (page_build.WEB / "said").read_text(encoding="utf-8").split()
+    assert said == (["run"] if lent else ["ci", "run"])
 
 
 def test_whatever_the_page_is_made_of_makes_it_anew(page_build: Any) -> None:

@@ -1,54 +1,23 @@
 """Luck comes to nothing over many games, and skill tells the levels apart."""
 
 import random
-from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
 
 import pytest
 
-import igroteka
-from igroteka import GameRecord
+from benchmarks.levels import luck_in, played
 from igroteka.analysis import Analysis, Effort, analyse
-from igroteka.analysis.work import still_positions, stretches
-from igroteka.bots import judge
-from igroteka.bots.players import choose
-from igroteka.engine.rule import CHANCE
 
 SMALL = {"eight28": 3, "jackal-high": 2, "my-number": 3, "twelve-days": 2}
 GAMES = 1000
-
-
-def played_by(bots: Sequence[str], game_id: str, seed: int) -> GameRecord:
-    luck = random.Random(seed)
-    state = igroteka.game(game_id, players=len(bots)).start()
-    while state.actor is not None:
-        if state.actor == igroteka.CHANCE:
-            odds = state.chance()
-            state.play(luck.choices([*odds], [*odds.values()])[0])
-            continue
-        seat = state.actors[0]
-        state.play(choose(state, seat, bots[seat], luck.randrange(1 << 40)), seat)
-    return GameRecord(state, tuple(bots))
-
-
-def luck_in(record: GameRecord) -> list[float]:
-    """Each seat's luck, by the cheapest estimate that there is: one pair of playouts a draw."""
-    positions = [*still_positions(record)]
-    by = [who if isinstance(who, int) else CHANCE for who, _ in record.state.steps]
-    luck = [0.0] * record.state.game.players
-    for one in stretches(record, by, [judge.epoch_of(state) for state in positions]):
-        pair = judge.PairedPlayouts(positions[one.first], positions[one.last + 1], one.seed)
-        pair.play_on(1)
-        luck = [had + more for had, more in zip(luck, pair.means, strict=True)]
-    return luck
 
 
 @pytest.mark.parametrize("game_id", SMALL)
 def test_luck_comes_to_nothing_over_many_games(game_id: str) -> None:
     """Whoever plays, and however badly the playouts judge: here nobody thinks at all."""
     players = SMALL[game_id]
-    found = [luck_in(played_by(["random"] * players, game_id, seed)) for seed in range(GAMES)]
+    found = [luck_in(played(game_id, ["random"] * players, random.Random(seed))) for seed in range(GAMES)]
     for seat in range(players):
         luck = [game[seat] for game in found]
         assert abs(fmean(luck)) < 3 * stdev(luck) / sqrt(GAMES), (seat, fmean(luck))
@@ -57,8 +26,8 @@ def test_luck_comes_to_nothing_over_many_games(game_id: str) -> None:
 
 @pytest.fixture(scope="module")
 def matches() -> list[Analysis]:
-    bots = ("random", "novice", "master")
-    return [analyse(played_by(bots, "my-number", seed), settings=Effort(playouts=400)) for seed in range(4)]
+    bots = ["random", "novice", "master"]
+    return [analyse(played("my-number", bots, random.Random(seed)), settings=Effort(playouts=400)) for seed in range(4)]
 
 
 def test_skill_is_clearly_negative_for_who_plays_blindly_and_about_nothing_for_the_master(

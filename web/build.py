@@ -60,14 +60,19 @@ def search_path() -> str:
 
 
 def npm(*words: str) -> None:
-    """Runs npm in web/, with its packages installed as the lock file has them."""
+    """Runs npm in web/, with its packages installed as the lock file has them.
+
+    Where they are lent, by a link, they are left alone: npm would empty the folder that it leads to.
+    """
     path = search_path()
     program = shutil.which("npm", path=path)
     if program is None:
         sys.exit("npm was not found beside Node.")
     env = {**os.environ, "PATH": path}
-    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+    lock, packages = WEB / "package-lock.json", WEB / "node_modules"
+    installed = packages / ".package-lock.json"
+    is_current = installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
+    if not packages.is_symlink() and not is_current:
         subprocess.run([program, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=env, check=True)  # noqa: S603
     subprocess.run([program, *words], cwd=WEB, env=env, check=True)  # noqa: S603
 

@@ -24,7 +24,7 @@ from igroteka.bots.adviser import Adviser
 from igroteka.bots.search import PLAYS
 from igroteka.bots.searcher import Search
 from igroteka.engine.learned import EXPERIENCE
-from igroteka.engine.rule import CHANCE
+from igroteka.engine.state import CHANCE
 from igroteka.games.eight28 import box as eight28
 from igroteka.games.my_number import box as my_number
 from igroteka.training.writing import rows

@@ -47,7 +47,9 @@ def played_by_advice(id: str, seconds: float) -> tuple[Array, Array, Array]:
     env = igroteka.vector(igroteka.game(id, players=PLAYERS), AT_ONCE, seed=5)
     advised = Adviser(env)
     pending: list[list[bytes]] = [[] for _ in range(AT_ONCE)]
-    starts, won, decisions = [], [], []
+    starts: list[bytes] = []
+    won: list[Array] = []
+    decisions: list[bytes] = []
     before, steps, until = env.states["round"].copy(), 0, time.monotonic() + seconds
     while time.monotonic() < until:
         env.step(advised(steps))
@@ -127,11 +129,13 @@ def eight28_tables(advice: tuple[Array, Array, Array], search: Array) -> dict[st
 
 
 def shares(counts: Array) -> Array:
-    return counts / np.maximum(counts.sum(-1, keepdims=True), 1e-9)
+    of_one: Array = counts / np.maximum(counts.sum(-1, keepdims=True), 1e-9)
+    return of_one
 
 
 def in_parts(ratio: Array) -> Array:
-    return np.maximum(1, np.rint(WHOLE * np.clip(ratio, LEAST, MOST))).astype(np.int64)
+    parts: Array = np.maximum(1, np.rint(WHOLE * np.clip(ratio, LEAST, MOST))).astype(np.int64)
+    return parts
 
 
 # --- what counts in the end -----------------------------------------------------------------------

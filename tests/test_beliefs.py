@@ -24,7 +24,7 @@ def believed(state: State, seat: int, seed: int) -> State:
     record = state.record()
     sheet, rng = Sheet(record), np.zeros(1, np.uint64)
     with np.errstate(over="ignore"):
-        seed_stream(rng, np.uint64(seed), 0)
+        seed_stream(rng, seed, 0)
         advice.believe(sheet, seat, rng)
     sheet.store(record)
     return state.game.at(record.tobytes())

@@ -24,7 +24,7 @@ from igroteka.bots.adviser import Adviser
 from igroteka.bots.search import PLAYS
 from igroteka.bots.searcher import Search
 from igroteka.engine.learned import EXPERIENCE
-from igroteka.engine.rule import CHANCE
+from igroteka.engine.state import CHANCE
 from igroteka.games.eight28 import box as eight28
 from igroteka.games.my_number import box as my_number
 from igroteka.training.writing import rows
@@ -47,7 +47,9 @@ def played_by_advice(id: str, seconds: float) -> tuple[Array, Array, Array]:
     env = igroteka.vector(igroteka.game(id, players=PLAYERS), AT_ONCE, seed=5)
     advised = Adviser(env)
     pending: list[list[bytes]] = [[] for _ in range(AT_ONCE)]
-    starts, won, decisions = [], [], []
+    starts: list[bytes] = []
+    won: list[Array] = []
+    decisions: list[bytes] = []
     before, steps, until = env.states["round"].copy(), 0, time.monotonic() + seconds
     while time.monotonic() < until:
         env.step(advised(steps))
@@ -127,11 +129,13 @@ def eight28_tables(advice: tuple[Array, Array, Array], search: Array) -> dict[st
 
 
 def shares(counts: Array) -> Array:
-    return counts / np.maximum(counts.sum(-1, keepdims=True), 1e-9)
+    of_one: Array = counts / np.maximum(counts.sum(-1, keepdims=True), 1e-9)
+    return of_one
 
 
 def in_parts(ratio: Array) -> Array:
-    return np.maximum(1, np.rint(WHOLE * np.clip(ratio, LEAST, MOST))).astype(np.int64)
+    parts: Array = np.maximum(1, np.rint(WHOLE * np.clip(ratio, LEAST, MOST))).astype(np.int64)
+    return parts
 
 
 # --- what counts in the end -----------------------------------------------------------------------

@@ -23,9 +23,8 @@ def believed(state: State, seat: int, seed: int) -> State:
     advice: Any = interpreted_advice(state.game.kit)
     record = state.record()
     sheet, rng = Sheet(record), np.zeros(1, np.uint64)
-    word: Any = np.uint64(seed)
     with np.errstate(over="ignore"):
-        seed_stream(rng, word, 0)
+        seed_stream(rng, seed, 0)
         advice.believe(sheet, seat, rng)
     sheet.store(record)
     return state.game.at(record.tobytes())
@@ -88,3 +87,33 @@ def test_experience_is_whole_and_of_the_games_version(id: str) -> None:
         assert known.version == kit.table.VERSION, EXPERIENCE
         assert set(known.known) == set(known.tables)
         assert all(table.any() for table in known.tables.values())
+
+
+def prospects(sheet: Sheet, state: State) -> list[float]:
+    chances = [0.0] * state.game.players
+    advice: Any = interpreted_advice(state.game.kit)
+    advice.prospects(sheet, chances)
+    return chances
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_somebody_wins_by_what_a_position_is_worth(id: str) -> None:
+    for state, _ in decisions(igroteka.game(id), 7, 5):
+        chances = prospects(Sheet(state.record()), state)
+        assert sum(chances) == pytest.approx(1)
+        assert min(chances) > 0
+
+
+def test_the_lowest_and_the_highest_cards_of_a_collection_are_good_to_have() -> None:
+    """My Number!: with equal points, before the second round and the third."""
+    state = igroteka.game("my-number", players=3).start()
+    for round in (2, 3):
+        sheet = Sheet(state.record())
+        sheet.round = round
+        for p, cards in enumerate(
+            ((1, 2, 3, 4, 58, 59, 60), (20, 24, 30, 35, 40, 41, 42), (25, 26, 31, 36, 37, 45, 46))
+        ):
+            sheet.hand[p] = sum(1 << card for card in cards)
+        chances = prospects(sheet, state)
+        assert chances[0] > 0.5
+        assert chances[1] == pytest.approx(chances[2], abs=0.1)

@@ -80,7 +80,7 @@ interface Entries {
   imagine_for(seat: number): number;
   play_out(game: number): number;
   ponder(places: number): number;
-  think_on(seat: number, playouts: number, places: number, room: number): number;
+  think_on(seat: number, playouts: number, purpose: number, places: number, room: number): number;
   list_thoughts(seat: number, places: number, room: number): number;
   advised(seat: number): number;
   reason_for(seat: number, action: number): number;

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from igroteka.rendering.boards import as_it_stands
 from igroteka.terminal import standing
 from igroteka.terminal.asides import Curtain
 from igroteka.terminal.manners import Manners, known_manners
-from igroteka.terminal.stopping import TableStop, Teller, telling_of
+from igroteka.terminal.stopping import TableStop, Teller, read_telling, telling_of
 from igroteka.terminal.table_screen import TableScreen
 from igroteka.terminal.widgets import Head
 from tests.terminal.driving import at_table, history, is_asked, moved_on, run, table_of, until, wish_for
@@ -184,9 +185,14 @@ def test_what_a_game_declares_are_events_that_it_tells(game: str) -> None:
     assert RESULTS[game] <= frozenset().union(*(chapter.tells for chapter in telling.chapters))
 
 
-def test_a_game_that_declares_nothing_is_told_whole_and_does_not_stop() -> None:
-    telling = telling_of(igroteka.game("high-card"))
+def test_a_game_that_declares_nothing_is_told_whole_and_does_not_stop(tmp_path: Path) -> None:
+    telling = read_telling(tmp_path / "telling.toml")
     assert not telling.chapters and not telling.quiet
+
+
+def test_a_game_may_declare_only_what_the_log_leaves_out() -> None:
+    telling = telling_of(igroteka.game("high-card"))
+    assert telling.quiet == {"dealt"} and not telling.chapters and not telling.divides
 
 
 def test_a_parted_pot_stands_with_open_cards_what_each_plays_for_and_what_each_has_won() -> None:

@@ -24,7 +24,7 @@ def test_people_talk_wave_and_mute(visitors: Visitors) -> None:
     anna.click(".side .say .q button >> nth=0")
     expect_to_pass(ben, "Anna")
     ben.click(".top [data-key=M]")
-    ben.click(".people [aria-label='Mute Anna']")
+    ben.click("dialog [aria-label='Mute Anna']")
     ben.keyboard.press("Escape")
     expect(log_of(ben)).not_to_contain_text("Hello!")
     anna.fill(".side .say input", "Are you there?")
@@ -60,7 +60,7 @@ def test_who_is_gone_is_replaced_by_a_vote(visitors: Visitors) -> None:
     anna, ben = sit_together(visitors)
     ben.close()
     anna.click(".top [data-key=M]")
-    anna.click(".people .btn:has-text('Put a bot')")
+    anna.click("dialog .btn:has-text('Put a bot')")
     expect(log_of(anna)).to_contain_text("A bot plays for")  # until he is back: one other alone throws nobody out
     take_a_turn(anna)
 

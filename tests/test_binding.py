@@ -17,7 +17,7 @@ from igroteka.engine.game import BOUND_TO_RULES
 GAMES = [id for id in sorted(igroteka.games()) if id != "high-card"]  # it has no advice
 DEFAULTS = (  # of rule.py and advising.py: a game may know better
     *("pending", "act", "settle", "outcomes", "odds_known", "hides", "scores", "merit", "winners"),
-    *("advise", "notice", "opens", "reconsider", "FADE"),
+    *("advise", "notice", "opens", "reconsider", "believe", "prospects", "FADE", "CURIOSITY"),
 )
 
 

@@ -108,7 +108,8 @@ export async function cameByNotice(rang: string | null): Promise<void> {
 
 /** Somebody sees for himself what a notice told him: it goes. */
 export async function haveSeen(path: string): Promise<void> {
-  const notices = await (await navigator.serviceWorker?.getRegistration())?.getNotifications();
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined); // a site that may keep nothing has none
+  const notices = await worker?.getNotifications();
   for (const notice of notices ?? []) if ((notice.data as { link?: string } | null)?.link?.split('?')[0] === path) notice.close();
 }
 

@@ -66,7 +66,7 @@ def test_a_week_of_deals_on_one_phone_two_days_of_it_in_a_tunnel(
         page.goto("daily")
         expect(page.locator(".deals .btn.pri")).to_have_count(len(GAMES))
         if in_tunnel:  # the deal was told in the morning
-            page.unroute("**/api/daily")  # a page whose requests are looked at gets nothing from its service worker there
+            page.unroute("**/api/daily")  # whose requests are looked at gets nothing from his service worker there
             phone.set_offline(True)
         play_a_deal(page, "eight28")
         page.click(f".part a[href$='daily/{day}']")

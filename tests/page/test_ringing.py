@@ -11,7 +11,7 @@ import pytest
 from tests.page.conftest import FLAGS, PATIENCE, WITH_WINDOWS, Server, Visitors, sync_api
 from tests.page.looking import flaws_of, keep_sight, resize, settle, until
 from tests.page.phones import CalledPhone
-from tests.page.playing import BOT, ask, come_in, open_table, play_on, play_to_the_end
+from tests.page.playing import BOT, ask, come_in, open_table, play_on
 from tests.server.push_service import PushService, push_service
 from tests.server.running import compiled
 
